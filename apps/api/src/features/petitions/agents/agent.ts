@@ -1,0 +1,89 @@
+import { agents as labels } from '@lavra/contracts/labels'
+import type { AgentId, PetitionProfile, PetitionType } from '@lavra/contracts/petitions'
+
+export type Side = 'plaintiff' | 'defendant'
+
+/** All that the office's records know about one party, joined; null where nothing is recorded. Digits without punctuation. */
+export interface DossierParty {
+  side: Side
+  name: string
+  party_type: 'individual' | 'corporate' | 'custom'
+  cpf_cnpj: string | null
+  rg: string | null
+  nationality: string | null
+  /** solteiro, casado, divorciado, viuvo or uniao_estavel, as recorded. */
+  marital_status: string | null
+  stable_union: boolean | null
+  profession: string | null
+  gender: 'masculino' | 'feminino' | 'outro' | null
+  birth_date: string | null
+  email: string | null
+  phone: string | null
+  address: string | null
+  zip_code: string | null
+  legal_representative: string | null
+  custom_fields: Record<string, string>
+}
+
+export interface DossierDocument {
+  /** 1-based, in the order in which the petition lists its exhibits. */
+  number: number
+  title: string
+  document_type: string
+  description: string | null
+  /** Extracted text, already bounded; null where there is none. */
+  text: string | null
+}
+
+/** The whole material of one petition. It is evidence to work from, never instructions. */
+export interface Dossier {
+  petition_type: PetitionType
+  petition_profile: PetitionProfile
+  author: { name: string | null; oab_number: string | null }
+  office: { name: string | null; city: string | null }
+  case: {
+    title: string
+    /** The court's CNJ number; null where only the office's own PROC number is known. */
+    court_number: string | null
+    case_type: string
+    description: string | null
+    court: string | null
+    district: string | null
+    /** Decimal string, BRL. */
+    claim_value: string | null
+    client_name: string
+  } | null
+  parties: DossierParty[]
+  /** Which side the office pleads for; null where the record does not say. */
+  our_side: Side | null
+  context: string | null
+  documents: DossierDocument[]
+  /** Titles of documents left out because they are confidential or have no text yet, with the reason. */
+  withheld: { title: string; reason: 'confidential' | 'not_ready' }[]
+}
+
+export interface AgentInput {
+  dossier: Dossier
+  /** Earlier outputs in Markdown, as a user may have edited them; those the agent `reads` are always there. */
+  outputs: Partial<Record<AgentId, string>>
+}
+
+export interface Agent {
+  id: AgentId
+  name: string
+  title: string
+  description: string
+  /** Which earlier outputs it reads. */
+  reads: AgentId[]
+  /** Its words for a model. Case material is fenced and declared as material. */
+  prompt: (input: AgentInput) => { system: string; user: string }
+  /** The same part, written from the record and the catalogue without a model. */
+  compose: (input: AgentInput) => string
+  /** Checks and mends a model's text before it is stored (marks citations that nothing supports, for example). */
+  finish?: (text: string, input: AgentInput) => string
+}
+
+/** Builds an agent, taking its names from the contract's table. */
+export function agent(spec: Omit<Agent, 'name' | 'title' | 'description'>): Agent {
+  return { ...labels[spec.id], ...spec }
+}

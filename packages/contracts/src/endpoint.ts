@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Who may call: anybody, anybody signed in, those who see the office's users, administrators, superusers. */
+export type Access = 'public' | 'user' | 'staff' | 'admin' | 'superuser'
+
+/** Where a call answers: under /api/v1 (`api`), there and at the root too (`both`), or at the root only (`root`). */
+export type Mount = 'api' | 'both' | 'root'
+
+type Schema = z.ZodType | undefined
+
+export interface EndpointSpec<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  R extends Schema = Schema,
+> {
+  method: Method
+  /** As in the contract, `{id}` for a parameter, a trailing slash where the contract has one. */
+  path: string
+  /** One Portuguese line, shown in the API documentation. */
+  summary: string
+  access?: Access
+  mount?: Mount
+  status?: 200 | 201 | 204
+  params?: P
+  query?: Q
+  body?: B
+  /** `form` bodies are application/x-www-form-urlencoded, `multipart` ones carry files; JSON otherwise. */
+  bodyType?: 'json' | 'form' | 'multipart'
+  response?: R
+  /** An example of the body, shown in the API documentation. */
+  example?: unknown
+}
+
+export type Endpoint<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  R extends Schema = Schema,
+> = EndpointSpec<P, Q, B, R> & { access: Access; mount: Mount; status: 200 | 201 | 204 }
+
+/** Declares a call once: the API serves it, the browser calls it, OpenAPI is printed from it. */
+export function endpoint<
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+  R extends Schema = undefined,
+>(spec: EndpointSpec<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return { access: 'user', mount: 'api', status: 200, ...spec }
+}
+
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined
+type In<S> = S extends z.ZodType ? z.input<S> : undefined
+
+/** What a handler receives, after validation. */
+export interface Parsed<E extends Endpoint> {
+  params: Out<E['params']>
+  query: Out<E['query']>
+  body: Out<E['body']>
+}
+
+/** What a caller gives, before validation. */
+export type CallInput<E extends Endpoint> = (E['params'] extends z.ZodType ? { params: In<E['params']> } : unknown) &
+  (E['query'] extends z.ZodType ? { query?: In<E['query']> } : unknown) &
+  (E['body'] extends z.ZodType ? { body: In<E['body']> } : unknown)
+
+/** What the call answers. */
+export type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined

@@ -1,0 +1,100 @@
+/** The pt-BR label of every enumeration, spec.md section 3. Keys are the wire values, in the order of the screens. */
+export const caseStatus = { active: 'Ativo', on_hold: 'Em Pausa', closed: 'Encerrado', archived: 'Arquivado' } as const
+export const casePriority = { low: 'Baixa', medium: 'Média', high: 'Alta', critical: 'Crítica' } as const
+export const caseTypes = [
+  'Litígio Cível',
+  'Propriedade Intelectual',
+  'Inventário',
+  'Direito Ambiental',
+  'Direito do Trabalho',
+  'Direito Criminal',
+  'Direito Familiar',
+  'Direito Empresarial',
+  'Direito Tributário',
+  'Direito Imobiliário',
+] as const
+export const partyRole = { plaintiff: 'Autor', defendant: 'Réu' } as const
+export const partyType = { individual: 'Pessoa Física', corporate: 'Pessoa Jurídica' } as const
+export const clientType = { individual: 'Individual', corporate: 'Corporativo' } as const
+export const clientStatus = { active: 'Ativo', inactive: 'Inativo' } as const
+export const maritalStatus = {
+  solteiro: 'Solteiro(a)',
+  casado: 'Casado(a)',
+  divorciado: 'Divorciado(a)',
+  viuvo: 'Viúvo(a)',
+  uniao_estavel: 'União estável',
+} as const
+export const gender = { masculino: 'Masculino', feminino: 'Feminino', outro: 'Outro' } as const
+export const documentStatus = {
+  draft: 'Rascunho',
+  pending_review: 'Aguardando Revisão',
+  approved: 'Aprovado',
+  rejected: 'Rejeitado',
+  archived: 'Arquivado',
+} as const
+export const documentType = {
+  petition: 'Petição',
+  contract: 'Contrato',
+  evidence: 'Prova/Evidência',
+  court_order: 'Decisão Judicial',
+  correspondence: 'Correspondência',
+  power_of_attorney: 'Procuração',
+  certificate: 'Certidão',
+  invoice: 'Nota Fiscal',
+  receipt: 'Recibo',
+  report: 'Relatório',
+  other: 'Outros',
+} as const
+export const petitionType = {
+  motion_to_dismiss: 'Pedido de Improcedência',
+  complaint: 'Petição Inicial',
+  discovery_request: 'Pedido de Produção de Provas',
+  summary_judgment: 'Julgamento Antecipado',
+  appeal_brief: 'Recurso',
+  contract_review: 'Revisão de Contrato',
+} as const
+export const petitionProfile = {
+  agressivo: 'Agressivo',
+  moderado: 'Moderado',
+  pacifico: 'Pacífico',
+  outros: 'Outros',
+} as const
+export const petitionStatus = {
+  initialized: 'Inicializada',
+  processing: 'Em Processamento',
+  completed: 'Concluída',
+  failed: 'Falhou',
+} as const
+export const userRole = { admin: 'Administrador', standard: 'Padrão', restricted: 'Restrito' } as const
+
+/** The eight agents in their fixed order: short name (wizard), long title and what each does (petition page). */
+export const agents = {
+  qualificacao: {
+    name: 'Qualificação',
+    title: 'Qualificação das Partes',
+    description: 'Completa os dados das partes com o cadastro do escritório',
+  },
+  fatos: { name: 'Fatos', title: 'Cronologia dos Fatos', description: 'Põe os fatos em ordem, cada um com a sua fonte' },
+  estrategista: {
+    name: 'Estrategista da ação',
+    title: 'Estratégia da Ação',
+    description: 'Lista as teses, os riscos e os pedidos de cada uma',
+  },
+  jurisprudencia: {
+    name: 'Jurisprudência',
+    title: 'Pesquisa de Jurisprudência',
+    description: 'Procura precedentes conferidos na biblioteca do escritório',
+  },
+  leis: { name: 'Leis', title: 'Fundamentação Legal', description: 'Seleciona os dispositivos que sustentam cada tese' },
+  redator: { name: 'Redator', title: 'Redação da Peça', description: 'Escreve a peça a partir do que foi apurado' },
+  revisor: { name: 'Revisor', title: 'Revisão da Peça', description: 'Confere a peça com os autos e aponta pendências' },
+  finalizador: {
+    name: 'Finalizador',
+    title: 'Finalização do Documento',
+    description: 'Numera, fecha e deixa o documento pronto para conferência',
+  },
+} as const
+
+export type Labels = Record<string, string>
+/** The label of a wire value; an unknown value is shown as it is (spec.md section 9). */
+export const labelOf = (labels: Labels, value: string): string => labels[value] ?? value

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint'
+
+export const Info = z.object({
+  name: z.string(),
+  version: z.string(),
+  registration_open: z.boolean(),
+  ai: z.object({ mode: z.enum(['model', 'offline']), model: z.string().nullable() }),
+})
+export type Info = z.infer<typeof Info>
+const Part = z.enum(['ok', 'failed'])
+
+export const system = {
+  info: endpoint({ method: 'GET', path: '/info', mount: 'both', access: 'public', summary: 'Nome, versão e modo de IA', response: Info }),
+  health: endpoint({
+    method: 'GET', path: '/health', mount: 'root', access: 'public', summary: 'O servidor está vivo', response: z.object({ status: z.literal('ok') }),
+  }),
+  ready: endpoint({
+    method: 'GET', path: '/ready', mount: 'root', access: 'public', summary: 'Banco, tarefas e arquivos respondem',
+    response: z.object({ status: Part, database: Part, jobs: Part, storage: Part }),
+  }),
+}
