@@ -1,0 +1,184 @@
+import { articlesOf, covering, coveringRange } from './coverage'
+import { articleNumber, parseArticles, type ArticleRef } from './articles'
+import { lawOf } from './laws'
+import { isKnownNorm, lawAt, normOf, normPattern, type NamedLaw } from './norms'
+import { parseParts } from './parts'
+import { extractPrecedents, type PrecedentKind } from './precedents'
+import { fold } from './words'
+
+/** A place in a text where law or a precedent is cited; two articles of one list share their place. */
+export interface Citation {
+  kind: 'artigo' | 'lei' | PrecedentKind
+  text: string
+  start: number
+  end: number
+  /** Key of the law, see `lawNames`; null where none is named or it is not ours. */
+  law: string | null
+  /** For an article: number, last of a range, parts. */
+  article: ArticleRef | null
+  /** Equal for the same thing however it is written. */
+  key: string
+}
+
+export type Verdict = 'verificada' | 'fora_do_catalogo' | 'inexistente'
+
+export interface CheckedCitation extends Citation {
+  verdict: Verdict
+  /** Id of the provision, or "documentos" for a precedent that the material supplied names. */
+  source: string | null
+}
+
+export interface Supplied {
+  /** Texts that may be relied on for case numbers and precedents: documents, the case's own number, entries of the office's library. */
+  given?: Iterable<string>
+}
+
+interface Group {
+  start: number
+  end: number
+  refs: ArticleRef[]
+  law: NamedLaw | null
+}
+
+const articleWord = /(?<![A-Za-zÀ-ú])(?:arts?\.?|artigos?)\s*(?=\d)/gi
+const partBefore = /(?:(?:al[íi]neas?|incisos?|inc\.|§§?|par[áa]grafos?|caput)[^.;:()\n]{0,60}?)\s*,?\s*d[oae]s?\s+$/i
+const toLaw = /\s*(?:,?\s*(?:todos|todas|ambos|ambas)?\s*(?:d[oae]s?|n[oa])\s+|,\s*|\/|\(\s*|\s+)(?:(?:atual|vigente|novo|nova|nosso|nossa|citad[oa]|pr[óo]pri[oa])\s+)*(?:[*_]{1,2})?/y
+const chained = /^[\s,;]*(?:(?:e|ou|c\/c|cc|combinado|combinados|com|bem|como|ainda|também|o|a|os|as|do|dos|no|nos|pelo|pelos|ao|aos)[\s,]+){0,5}$/i
+const fromLaw = /^[\s,;(*_]*(?:(?:em|no|nos|na|nas|seu|seus|sua|o|os|pelo|por|dispõe|estabelece|prevê|determina|prescreve|garante|assegura|impõe|caput)[\s,]+){0,4}$/i
+const contractWords = /^\s*,?\s*d[oae]s?\s+(?:referid[oa]\s+|presente\s+)?(?:contrato|estatuto\s+social|conven[çc][ãa]o\s+(?:de\s+condom|condominial|coletiva)|acordo\s+coletivo|regimento\s+interno\s+d[oae]|regulamento\s+interno)/i
+
+/** Every citation of a text with its place, in order. Expects composed characters (NFC). */
+export function extractCitations(text: string): Citation[] {
+  const folded = fold(text)
+  const articles = articleCitations(text, folded)
+  const taken = (start: number): boolean => articles.some((item) => start >= item.start && start < item.end)
+  const norms = [...folded.matchAll(normPattern)].filter((found) => !taken(found.index)).map((found) => normCitation(text, found))
+  const precedents = extractPrecedents(text).map((item): Citation => ({ ...item, law: null, article: null }))
+  return [...articles, ...norms, ...precedents].sort((a, b) => a.start - b.start || a.end - b.end)
+}
+
+function normCitation(text: string, found: RegExpExecArray): Citation {
+  const norm = normOf(found)
+  const end = found.index + found[0].length
+  return { kind: 'lei', text: text.slice(found.index, end), start: found.index, end, law: null, article: null, key: `${norm.name}/${norm.year ?? ''}` }
+}
+
+function articleCitations(text: string, folded: string): Citation[] {
+  const groups = groupsOf(text, folded)
+  shareLaws(groups, text, folded)
+  return groups.flatMap((group) =>
+    group.refs.map((article): Citation => {
+      const law = group.law?.key ?? null
+      const key = `${law ?? group.law?.text ?? '?'} ${article.number}${article.to ? `-${article.to}` : ''} ${article.paths.join(' ')}`.trim()
+      return { kind: 'artigo', text: text.slice(group.start, group.end), start: group.start, end: group.end, law, article, key }
+    }),
+  )
+}
+
+/** Lists of articles with the law that follows them. */
+function groupsOf(text: string, folded: string): Group[] {
+  const groups: Group[] = []
+  let previous: string | null = null
+  for (const word of text.matchAll(articleWord)) {
+    const last = groups.at(-1)
+    if (last && word.index < last.end) continue
+    const plural = /s/i.test(word[0].replace(/^art/i, '').replace('igo', ''))
+    const { refs, end } = parseArticles(text, word.index + word[0].length, plural)
+    if (refs.length === 0 || contractWords.test(text.slice(end, end + 60))) continue
+    const before = partsBefore(text, word.index)
+    const first = refs[0]
+    if (before && first) first.paths = [...before.paths, ...first.paths]
+    const law = lawAfter(text, folded, end, previous)
+    previous = law?.key ?? previous
+    groups.push({ start: before?.start ?? word.index, end: law?.end ?? end, refs, law })
+  }
+  return groups
+}
+
+/** "inciso II do art. 373": the parts stand before the article, innermost first. */
+function partsBefore(text: string, at: number): { start: number; paths: string[] } | null {
+  const from = Math.max(0, at - 110)
+  const found = partBefore.exec(text.slice(from, at))
+  if (!found) return null
+  const inOrder = found[0].trim().split(/\s+d[oae]s?(?:\s+|$)/).filter(Boolean).reverse().join(', ')
+  const { paths } = parseParts(inOrder, 0)
+  return paths.length > 0 ? { start: from + found.index, paths } : null
+}
+
+function lawAfter(text: string, folded: string, end: number, previous: string | null): NamedLaw | null {
+  toLaw.lastIndex = end
+  const gap = toLaw.exec(text)
+  return gap ? lawAt(text, folded, end + gap[0].length, previous) : null
+}
+
+/** A list without a law takes it from the list it is joined to ("art. 186 c/c art. 927 do CC") or from just before ("CLT, art. 477"). */
+function shareLaws(groups: Group[], text: string, folded: string): void {
+  for (let at = groups.length - 2; at >= 0; at -= 1) {
+    const group = groups[at]
+    const next = groups[at + 1]
+    if (group && next?.law && !group.law && chained.test(text.slice(group.end, next.start))) group.law = next.law
+  }
+  for (const group of groups) group.law ??= lawBefore(text, folded, group.start)
+}
+
+function lawBefore(text: string, folded: string, start: number): NamedLaw | null {
+  const from = Math.max(0, start - 90)
+  for (let at = from; at < start; at += 1) {
+    if (at > 0 && /[\wÀ-ú]/.test(text.charAt(at - 1))) continue
+    const law = lawAt(text, folded, at, null)
+    if (law && law.end <= start && law.key !== null && fromLaw.test(text.slice(law.end, start))) return law
+  }
+  return null
+}
+
+/** Says of each citation whether the catalogue, or the material supplied, holds it. */
+export function checkCitations(text: string, { given = [] }: Supplied = {}): CheckedCitation[] {
+  const supplied = new Set([...given].flatMap((item) => extractCitations(item.normalize('NFC'))).filter((item) => item.kind !== 'artigo').map((item) => item.key))
+  return extractCitations(text).map((citation) => ({ ...citation, ...judge(citation, supplied) }))
+}
+
+function judge(citation: Citation, supplied: Set<string>): Pick<CheckedCitation, 'verdict' | 'source'> {
+  if (citation.kind === 'artigo') return judgeArticle(citation)
+  if (supplied.has(citation.key)) return { verdict: 'verificada', source: 'documentos' }
+  if (citation.kind === 'lei') {
+    const [name = '', year = ''] = citation.key.split('/')
+    if (isKnownNorm({ name, year: year || null })) return { verdict: 'verificada', source: 'catalogo' }
+  }
+  return { verdict: 'fora_do_catalogo', source: null }
+}
+
+function judgeArticle({ law, article }: Citation): Pick<CheckedCitation, 'verdict' | 'source'> {
+  if (law === null || article === null) return { verdict: 'fora_do_catalogo', source: null }
+  const last = lawOf(law).last
+  const highest = articleNumber(article.to ?? article.number)
+  if (articleNumber(article.number) === 0 || (last !== null && Math.max(highest, articleNumber(article.number)) > last))
+    return { verdict: 'inexistente', source: null }
+  const range = coveringRange(law, article)
+  if (range) return { verdict: 'verificada', source: range.id }
+  const found = articlesOf(article).map((number) => covering(law, number, article.paths))
+  const first = found[0]
+  return first && found.every(Boolean) ? { verdict: 'verificada', source: first.id } : { verdict: 'fora_do_catalogo', source: null }
+}
+
+export const unverifiedMark = '[VERIFICAR]'
+
+/** Writes `[VERIFICAR]` once behind every citation that nothing supports; doing it twice changes nothing. */
+export function markUnsupported(text: string, supplied: Supplied = {}): string {
+  const composed = text.normalize('NFC')
+  const places = new Set(checkCitations(composed, supplied).filter((item) => item.verdict !== 'verificada').map((item) => markPlace(composed, item.end)))
+  const marked = [...places].filter((end) => !composed.slice(end, end + unverifiedMark.length + 4).trimStart().startsWith(unverifiedMark))
+  let out = ''
+  let from = 0
+  for (const end of marked.sort((a, b) => a - b)) {
+    out += `${composed.slice(from, end)} ${unverifiedMark}`
+    from = end
+  }
+  return out + composed.slice(from)
+}
+
+/** A mark never stands inside a placeholder: brackets do not nest. */
+function markPlace(text: string, end: number): number {
+  const open = text.lastIndexOf('[', end - 1)
+  const close = text.indexOf(']', open)
+  return open >= 0 && close >= end && close - open < 300 && text.slice(open, open + 11) === '[COMPLETAR:' ? close + 1 : end
+}
