@@ -10,12 +10,7 @@ export type Mount = 'api' | 'both' | 'root'
 
 type Schema = z.ZodType | undefined
 
-export interface EndpointSpec<
-  P extends Schema = Schema,
-  Q extends Schema = Schema,
-  B extends Schema = Schema,
-  R extends Schema = Schema,
-> {
+export interface EndpointSpec<P extends Schema = Schema, Q extends Schema = Schema, B extends Schema = Schema, R extends Schema = Schema> {
   method: Method
   /** As in the contract, `{id}` for a parameter, a trailing slash where the contract has one. */
   path: string
@@ -51,8 +46,10 @@ export function endpoint<
   return { access: 'user', mount: 'api', status: 200, ...spec }
 }
 
-type Out<S> = S extends z.ZodType ? z.output<S> : undefined
-type In<S> = S extends z.ZodType ? z.input<S> : undefined
+/** The schema an endpoint declares at one of its optional places, `never` where it declares none. */
+type Declared<S> = Exclude<S, undefined> & z.ZodType
+type Out<S> = [Declared<S>] extends [never] ? undefined : z.output<Declared<S>>
+type In<S> = z.input<Declared<S>>
 
 /** What a handler receives, after validation. */
 export interface Parsed<E extends Endpoint> {
@@ -62,9 +59,9 @@ export interface Parsed<E extends Endpoint> {
 }
 
 /** What a caller gives, before validation. */
-export type CallInput<E extends Endpoint> = (E['params'] extends z.ZodType ? { params: In<E['params']> } : unknown) &
-  (E['query'] extends z.ZodType ? { query?: In<E['query']> } : unknown) &
-  (E['body'] extends z.ZodType ? { body: In<E['body']> } : unknown)
+export type CallInput<E extends Endpoint> = ([Declared<E['params']>] extends [never] ? unknown : { params: In<E['params']> }) &
+  ([Declared<E['query']>] extends [never] ? unknown : { query?: In<E['query']> }) &
+  ([Declared<E['body']>] extends [never] ? unknown : { body: In<E['body']> })
 
 /** What the call answers. */
-export type Answer<E extends Endpoint> = E['response'] extends z.ZodType ? z.output<E['response']> : undefined
+export type Answer<E extends Endpoint> = Out<E['response']>
