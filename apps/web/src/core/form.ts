@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { z } from 'zod'
+import { ApiError, messageOf } from './errors'
+
+export type Errors = Readonly<Record<string, string>>
+
+interface FormOptions<V extends object, S extends z.ZodType> {
+  schema: S
+  initial: V
+  /** Sends what the schema made of the values; what it throws is shown. */
+  submit: (values: z.output<S>) => Promise<void>
+  /** Said when the server sent no sentence of its own. */
+  failure: string
+  /** Another sentence for a failure, for the screens whose texts are fixed; null leaves the usual one. */
+  explain?: (error: unknown) => string | null
+}
+
+/** The message of each field path (`parties.0.name`), the first one where there are several. */
+export function problemsOf(error: z.ZodError): Errors {
+  const problems: Record<string, string> = {}
+  for (const issue of error.issues) problems[issue.path.join('.')] ??= issue.message
+  return problems
+}
+
+/** The values of a form with the messages under its fields. */
+function useValues<V extends object>(initial: V) {
+  const [values, setValues] = useState(initial)
+  const [errors, setErrors] = useState<Errors>({})
+
+  /** What was wrong with a field is forgotten as soon as it is touched. */
+  function set<K extends keyof V>(name: K, value: V[K]): void {
+    setValues((now) => ({ ...now, [name]: value }))
+    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([path]) => path !== name && !path.startsWith(`${String(name)}.`))))
+  }
+
+  return { values, setValues, errors, setErrors, set }
+}
+
+/** Takes the keyboard to the first field that is wrong, once it is marked as such. */
+function useFocusOnRefusal() {
+  const form = useRef<HTMLFormElement>(null)
+  const refused = useRef(false)
+  useEffect(() => {
+    if (!refused.current) return
+    refused.current = false
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  })
+  return { form, refused }
+}
+
+/** The sentence above the form; none where every problem stands under its field. */
+function sentenceFor(error: unknown, shown: object, otherwise: string): string | null {
+  const problems = error instanceof ApiError ? Object.entries(error.problems) : []
+  if (problems.length === 0) return messageOf(error, otherwise)
+  return problems.find(([path]) => !(path.split('.')[0]! in shown))?.[1] ?? null
+}
+
+/** A form that says what the server would say: it checks with the contract's schema and puts the server's 422 under its fields. */
+export function useForm<V extends object, S extends z.ZodType>({ schema, initial, submit, failure, explain }: FormOptions<V, S>) {
+  const { values, setValues, errors, setErrors, set } = useValues(initial)
+  const [failed, setFailed] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  const running = useRef(false)
+  const { form, refused } = useFocusOnRefusal()
+
+  function refuse(problems: Errors): void {
+    refused.current = true
+    setErrors(problems)
+  }
+
+  async function send(): Promise<void> {
+    if (running.current) return
+    setFailed(null)
+    const checked = schema.safeParse(values)
+    if (!checked.success) return refuse(problemsOf(checked.error))
+    setErrors({})
+    running.current = true
+    setPending(true)
+    try {
+      await submit(checked.data)
+    } catch (error) {
+      if (error instanceof ApiError) refuse(error.problems)
+      const sentence = sentenceFor(error, values, failure)
+      setFailed(sentence && (explain?.(error) ?? sentence))
+    } finally {
+      running.current = false
+      setPending(false)
+    }
+  }
+
+  return {
+    values,
+    errors,
+    /** The sentence above the form, when the whole of it failed. */
+    failed,
+    pending,
+    set,
+    setValues,
+    setErrors,
+    /** Props of a text control: `<Input {...form.text('name')} />`. */
+    text: (name: keyof V & string) => ({
+      name,
+      value: String(values[name] ?? ''),
+      onChange: (event: { target: { value: string } }) => set(name, event.target.value as V[keyof V & string]),
+    }),
+    /** Props of the `<form>`. */
+    props: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => (event.preventDefault(), event.stopPropagation(), void send()) },
+  }
+}

@@ -1,0 +1,107 @@
+import type { User } from '@lavra/contracts/users'
+import { useSyncExternalStore } from 'react'
+
+export interface Session {
+  token: string
+  user: User
+}
+
+/** `expired` tells the signed-out screens to open the sign-in form instead of the landing page. */
+export interface SessionState {
+  session: Session | null
+  expired: boolean
+}
+
+const tokenKey = 'access_token'
+const userKey = 'user'
+const listeners = new Set<() => void>()
+let state: SessionState = { session: readStored(), expired: false }
+
+export const currentSession = (): Session | null => state.session
+
+/** Keeps the session for good (`remember`) or until the browser is closed. */
+export function startSession(session: Session, remember: boolean): void {
+  clearStored()
+  writeStored(remember ? localStorage : sessionStorage, session)
+  change({ session, expired: false })
+}
+
+/** Replaces the stored user with a fresh one, where it is stored already. */
+export function updateUser(user: User): void {
+  if (!state.session) return
+  const session = { ...state.session, user }
+  writeStored(localStorage.getItem(tokenKey) ? localStorage : sessionStorage, session)
+  change({ session, expired: false })
+}
+
+/** Forgets token and user. `expired` when the server no longer accepts the token. */
+export function endSession(reason: 'signed-out' | 'expired' = 'signed-out'): void {
+  clearStored()
+  if (state.session || state.expired) change({ session: null, expired: reason === 'expired' })
+}
+
+/** The sign-in screen has told the person why they are here. */
+export function acknowledgeExpiry(): void {
+  if (state.expired) change({ ...state, expired: false })
+}
+
+export function subscribeSession(tell: () => void): () => void {
+  listeners.add(tell)
+  return () => listeners.delete(tell)
+}
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(subscribeSession, () => state)
+}
+
+/** The signed-in user; only for screens inside the shell, where there always is one. */
+export function useUser(): User {
+  const { session } = useSession()
+  if (!session) throw new Error('useUser outside a signed-in screen')
+  return session.user
+}
+
+/** Follows sign-in and sign-out in other tabs of the same browser. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key !== null && event.key !== tokenKey && event.key !== userKey) return
+    const session = readStored()
+    if (session?.token !== state.session?.token) change({ session, expired: false })
+  })
+}
+
+function change(next: SessionState): void {
+  state = next
+  listeners.forEach((tell) => tell())
+}
+
+function readStored(): Session | null {
+  for (const storage of [localStorage, sessionStorage]) {
+    const token = storage.getItem(tokenKey)
+    const user = parseUser(storage.getItem(userKey))
+    if (token && user) return { token, user }
+  }
+  return null
+}
+
+function parseUser(text: string | null): User | null {
+  if (!text) return null
+  try {
+    const user: unknown = JSON.parse(text)
+    return typeof user === 'object' && user !== null && 'id' in user ? (user as User) : null
+  } catch {
+    return null
+  }
+}
+
+function writeStored(storage: Storage, session: Session): void {
+  storage.setItem(tokenKey, session.token)
+  storage.setItem(userKey, JSON.stringify(session.user))
+}
+
+function clearStored(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    storage.removeItem(tokenKey)
+    storage.removeItem(userKey)
+  }
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { usePageTitle } from '../../core/title'
+import { Brand } from '../../ui/brand'
+
+interface AuthFrameProps {
+  title: string
+  subtitle: ReactNode
+  children: ReactNode
+  footer?: ReactNode
+}
+
+/** The page around a form of the entrance: the form on paper, the house in ink beside it. */
+export function AuthFrame({ title, subtitle, children, footer }: AuthFrameProps) {
+  usePageTitle(title)
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(420px,44%)]">
+      <div className="flex flex-col px-5 py-6 sm:px-10">
+        <header>
+          <Link to="/" className="inline-block rounded-lg py-1.5">
+            <Brand />
+          </Link>
+        </header>
+        <main className="mx-auto flex w-full max-w-[400px] flex-1 flex-col justify-center py-10">
+          <h1 className="text-[32px]/10">{title}</h1>
+          <p className="mt-2 text-ink-2">{subtitle}</p>
+          <div className="mt-8">{children}</div>
+          {footer && <div className="mt-8 border-t border-line pt-5 text-ink-2">{footer}</div>}
+        </main>
+      </div>
+      <Aside />
+    </div>
+  )
+}
+
+function Aside() {
+  return (
+    <aside aria-label="Sobre o Lavra" className="relative overflow-hidden bg-linear-to-br from-side to-side-2 text-side-ink max-lg:hidden">
+      <div className="flex h-full flex-col justify-end gap-6 p-14">
+        <div
+          aria-hidden
+          className="absolute -top-16 right-14 left-14 rotate-[-2deg] rounded-sm bg-[#fdfbf6] px-12 pt-32 pb-10 font-serif text-[13px]/6 text-[#2b3442] shadow-float"
+        >
+          <p className="text-center font-semibold tracking-wide">I – DOS FATOS</p>
+          <p className="mt-3 indent-8">
+            Em 10 de março de 2026, a autora entregou ao réu cento e vinte sacas de farinha de trigo, pelo preço de R$ 18.450,00, que não
+            foi pago no vencimento.
+          </p>
+          <p className="mt-4 text-center font-semibold tracking-wide">II – DO DIREITO</p>
+          <p className="mt-3 indent-8">
+            O inadimplemento sujeita o devedor a perdas e danos, juros e atualização{' '}
+            <span className="border-b-2 border-[#3d8a66]">(art. 389 do Código Civil)</span>.
+          </p>
+          <p className="mt-4 text-center font-semibold tracking-wide">III – DOS PEDIDOS</p>
+        </div>
+        <p className="relative max-w-md font-serif text-[28px]/9 font-semibold text-balance text-white">
+          Da própria lavra, com a citação conferida.
+        </p>
+        <p className="relative max-w-md">
+          Oito agentes qualificam as partes, ordenam os fatos e redigem a peça. O que o processo não diz fica marcado para você completar.
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+/** A link within the text of these pages. */
+export const textLink = 'rounded font-[550] text-primary underline decoration-line underline-offset-4 hover:decoration-primary'

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { z } from 'zod'
+import { useForm } from '../../core/form'
+import { acknowledgeExpiry, useSession } from '../../core/session'
+import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+import { Notice } from '../../ui/notice'
+import { PasswordInput } from '../../ui/password-input'
+import { AuthFrame, textLink } from './auth-frame'
+import { signIn } from './queries'
+
+/** The server alone judges what is typed here, so that the form tells nothing about user names and passwords. */
+const Typed = z.object({ username: z.string(), password: z.string(), remember: z.boolean() })
+
+export default function LoginPage() {
+  const location = useLocation()
+  const arrival = location.state as { registered?: string; from?: string } | null
+  const expired = useExpiryNotice()
+  const form = useForm({
+    schema: Typed,
+    initial: { username: arrival?.registered ?? '', password: '', remember: true },
+    submit: ({ username, password, remember }) => signIn(username, password, remember),
+    failure: 'Falha ao autenticar',
+  })
+
+  return (
+    <AuthFrame
+      title="Entrar"
+      subtitle="Continue de onde parou."
+      footer={
+        <>
+          Ainda não tem conta?{' '}
+          <Link to="/register" state={location.state} className={textLink}>
+            Criar conta
+          </Link>
+        </>
+      }
+    >
+      <form {...form.props} className="flex flex-col gap-5">
+        {expired && <Notice tone="warn">Sua sessão terminou. Entre novamente.</Notice>}
+        {arrival?.registered && <Notice tone="ok">Conta criada. Entre com o seu usuário e a sua senha.</Notice>}
+        {form.failed && <Notice tone="bad">{form.failed}</Notice>}
+        <Field label="Usuário ou e-mail" error={form.errors.username}>
+          <Input
+            {...form.text('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            autoFocus={!arrival?.registered}
+          />
+        </Field>
+        <Field
+          label="Senha"
+          error={form.errors.password}
+          aside={
+            <Link to="/forgot-password" className={`${textLink} text-[13px]`}>
+              Esqueceu a senha?
+            </Link>
+          }
+        >
+          <PasswordInput {...form.text('password')} autoComplete="current-password" maxLength={1000} />
+        </Field>
+        <Checkbox checked={form.values.remember} onChange={(event) => form.set('remember', event.target.checked)}>
+          Lembrar de mim
+        </Checkbox>
+        <Button type="submit" variant="primary" size="lg" pending={form.pending}>
+          Entrar
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}
+
+/** Whether the person is here because their session died; told once, then forgotten by the app. */
+function useExpiryNotice(): boolean {
+  const [expired] = useState(useSession().expired)
+  useEffect(acknowledgeExpiry, [])
+  return expired
+}

@@ -1,0 +1,14 @@
+import { auth } from '@lavra/contracts/auth'
+import { call } from '../../core/api'
+import { startSession } from '../../core/session'
+
+/** Signs in and keeps the session where `remember` says. */
+export async function signIn(username: string, password: string, remember: boolean): Promise<void> {
+  const { access_token, user } = await call(auth.signIn, { body: { username, password } })
+  startSession({ token: access_token, user }, remember)
+}
+
+/** The token that a server without e-mail puts into its answer, or null. */
+export function tokenIn(message: string): string | null {
+  return /token generated: (\S+)/.exec(message)?.[1] ?? null
+}

@@ -1,0 +1,59 @@
+import { auth, Registration } from '@lavra/contracts/auth'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { call } from '../../core/api'
+import { useForm } from '../../core/form'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+import { Notice } from '../../ui/notice'
+import { PasswordInput } from '../../ui/password-input'
+import { AuthFrame, textLink } from './auth-frame'
+
+export default function RegisterPage() {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const arrival = location.state as { from?: string } | null
+  const form = useForm({
+    schema: Registration,
+    initial: { username: '', email: '', full_name: '', password: '' },
+    submit: async (body) => {
+      await call(auth.register, { body })
+      await navigate('/login', { state: { ...arrival, registered: body.username } })
+    },
+    failure: 'Falha ao registrar usuário',
+  })
+
+  return (
+    <AuthFrame
+      title="Criar conta"
+      subtitle="30 dias grátis, sem cartão."
+      footer={
+        <>
+          Já tem conta?{' '}
+          <Link to="/login" state={location.state} className={textLink}>
+            Entrar
+          </Link>
+        </>
+      }
+    >
+      <form {...form.props} className="flex flex-col gap-5">
+        {form.failed && <Notice tone="bad">{form.failed}</Notice>}
+        <Field label="Nome completo" error={form.errors.full_name} required>
+          <Input {...form.text('full_name')} autoComplete="name" maxLength={200} autoFocus />
+        </Field>
+        <Field label="Nome de usuário" error={form.errors.username} required>
+          <Input {...form.text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={60} />
+        </Field>
+        <Field label="E-mail" error={form.errors.email} required>
+          <Input {...form.text('email')} type="email" autoComplete="email" maxLength={254} placeholder="nome@exemplo.com" />
+        </Field>
+        <Field label="Senha" error={form.errors.password} hint="No mínimo 6 caracteres." required>
+          <PasswordInput {...form.text('password')} autoComplete="new-password" maxLength={72} />
+        </Field>
+        <Button type="submit" variant="primary" size="lg" pending={form.pending}>
+          Criar conta
+        </Button>
+      </form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,21 @@
+import { FileText, House, BriefcaseBusiness, UsersRound, type LucideIcon } from 'lucide-react'
+import type { UserRole } from '@lavra/contracts/users'
+
+export interface NavigationItem {
+  to: string
+  label: string
+  Icon: LucideIcon
+  /** Only where the address is exactly this one. */
+  end?: boolean
+  hiddenFrom?: UserRole
+}
+
+const items: NavigationItem[] = [
+  { to: '/', label: 'Painel', Icon: House, end: true },
+  { to: '/cases', label: 'Processos', Icon: BriefcaseBusiness },
+  { to: '/petitions', label: 'Petições', Icon: FileText },
+  { to: '/users', label: 'Usuarios', Icon: UsersRound, hiddenFrom: 'restricted' },
+]
+
+/** The items of the sidebar that a role sees. */
+export const navigationFor = (role: UserRole) => items.filter((item) => item.hiddenFrom !== role)

@@ -1,0 +1,92 @@
+import { BellOff } from 'lucide-react'
+import { Suspense, useEffect, useState } from 'react'
+import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom'
+import { onForbidden } from '../../core/api'
+import { useTheme } from '../../core/theme'
+import { ConfirmProvider } from '../../ui/confirm'
+import { Dialog } from '../../ui/dialog'
+import { EmptyState } from '../../ui/empty-state'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import { toast, Toaster } from '../../ui/toast'
+import { Drawer } from './drawer'
+import { signOut } from './queries'
+import { Sidebar } from './sidebar'
+import { useSidebarCollapsed } from './sidebar-state'
+import { TopBar } from './top-bar'
+
+/** What every signed-in page stands in. */
+export default function Shell() {
+  const [collapsed, toggleCollapsed] = useSidebarCollapsed()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const [notificationsOpen, setNotificationsOpen] = useState(false)
+  const navigate = useNavigate()
+  const { theme } = useTheme()
+  useForbiddenRedirect()
+
+  return (
+    <ConfirmProvider>
+      <a
+        href="#conteudo"
+        className="sr-only z-50 rounded-control bg-primary px-4 py-3 text-primary-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Ir para o conteúdo
+      </a>
+      <div className="flex min-h-dvh">
+        <aside
+          className="no-print sticky top-0 h-dvh shrink-0 transition-[width] duration-200 max-lg:hidden"
+          style={{ width: collapsed ? 80 : 280 }}
+        >
+          <Sidebar collapsed={collapsed} onToggle={toggleCollapsed} />
+        </aside>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <TopBar
+            onOpenMenu={() => setMenuOpen(true)}
+            onOpenNotifications={() => setNotificationsOpen(true)}
+            newLabel="Nova petição"
+            onNew={() => void navigate('/petitions')}
+            onSignOut={() => void signOut()}
+          />
+          <main id="conteudo" tabIndex={-1} className="w-full max-w-[1240px] flex-1 px-4 py-5 outline-none sm:px-5 lg:p-7">
+            <Suspense fallback={<PageSkeleton />}>
+              <Outlet />
+            </Suspense>
+          </main>
+        </div>
+      </div>
+      <Drawer open={menuOpen} onOpenChange={setMenuOpen}>
+        <Sidebar collapsed={false} onNavigate={() => setMenuOpen(false)} />
+      </Drawer>
+      <Dialog open={notificationsOpen} onOpenChange={setNotificationsOpen} title="Notificações" size="sm">
+        <EmptyState icon={<BellOff aria-hidden />} title="Não há notificações." className="py-8" />
+      </Dialog>
+      <Toaster theme={theme} />
+      <ScrollRestoration />
+    </ConfirmProvider>
+  )
+}
+
+/** What the server refuses to this user leads to the entrance, and for who is signed in on to the dashboard. */
+function useForbiddenRedirect(): void {
+  const navigate = useNavigate()
+  useEffect(
+    () =>
+      onForbidden((error) => {
+        toast.error(error.message)
+        void navigate('/login', { replace: true })
+      }),
+    [navigate],
+  )
+}
+
+function PageSkeleton() {
+  return (
+    <Loading className="space-y-6">
+      <Skeleton className="h-9 w-56" />
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {['a', 'b', 'c', 'd'].map((place) => (
+          <Skeleton key={place} className="h-32 rounded-card" />
+        ))}
+      </div>
+    </Loading>
+  )
+}

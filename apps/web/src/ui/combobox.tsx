@@ -1,0 +1,165 @@
+import { X } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { cx } from './cx'
+import { IconButton } from './icon-button'
+import { Input } from './input'
+import { Spinner } from './spinner'
+
+export interface ComboboxOption {
+  value: string
+  label: string
+  /** A quieter second line. */
+  hint?: string
+}
+
+interface ComboboxProps {
+  value: string
+  onText: (text: string) => void
+  onPick: (option: ComboboxOption) => void
+  options: readonly ComboboxOption[]
+  /** Said where no option fits. */
+  empty: string
+  loading?: boolean
+  /** Shows a button that empties it. */
+  onClear?: () => void
+  clearLabel?: string
+  placeholder?: string
+  icon?: ReactNode
+  maxLength?: number
+  'aria-label'?: string
+}
+
+/** How long the list outlives the focus, so that a press on it still counts (spec.md section 9). */
+const lingering = 200
+
+/** A text with suggestions under it: type to narrow, arrows and Enter or a press to choose. */
+export function Combobox({ value, onText, onPick, options, empty, loading = false, onClear, clearLabel = 'Limpar', placeholder, icon, maxLength, ...rest }: ComboboxProps) {
+  const listId = useId()
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const current = Math.min(active, options.length - 1)
+  useEscape(open, () => setOpen(false))
+  useEffect(() => () => clearTimeout(leaving.current), [])
+
+  function show(): void {
+    clearTimeout(leaving.current)
+    setOpen(true)
+  }
+
+  function pick(option: ComboboxOption): void {
+    onPick(option)
+    setOpen(false)
+    setActive(-1)
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (!open) return show()
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      if (options.length > 0) setActive((current + step + options.length) % options.length)
+    }
+    const chosen = options[current]
+    if (event.key === 'Enter' && open && chosen) {
+      event.preventDefault()
+      pick(chosen)
+    }
+  }
+
+  const clear = onClear && value !== '' && (
+    <IconButton label={clearLabel} className="size-8 pointer-coarse:size-11" onClick={onClear}>
+      <X aria-hidden />
+    </IconButton>
+  )
+  return (
+    <div className="relative">
+      <Input
+        {...rest}
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={open && current >= 0 ? `${listId}-${current}` : undefined}
+        autoComplete="off"
+        value={value}
+        placeholder={placeholder}
+        icon={icon}
+        maxLength={maxLength}
+        trailing={loading ? <Spinner className="mr-2.5 text-ink-3" /> : clear || undefined}
+        onFocus={show}
+        onClick={show}
+        onBlur={() => (leaving.current = setTimeout(() => setOpen(false), lingering))}
+        onChange={(event) => {
+          onText(event.target.value)
+          setActive(-1)
+          show()
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {open && <Options id={listId} options={options} active={current} loading={loading} empty={empty} pick={pick} />}
+    </div>
+  )
+}
+
+interface OptionsProps {
+  id: string
+  options: readonly ComboboxOption[]
+  active: number
+  loading: boolean
+  empty: string
+  pick: (option: ComboboxOption) => void
+}
+
+function Options({ id, options, active, loading, empty, pick }: OptionsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [active])
+  return (
+    <div className="absolute inset-x-0 top-full z-30 mt-1.5 animate-rise overflow-hidden rounded-card border border-line bg-surface shadow-float">
+      {options.length === 0 && (
+        <p role="status" className="px-4 py-3 text-ink-2">
+          {loading ? 'Buscando…' : empty}
+        </p>
+      )}
+      <div ref={list} role="listbox" id={id} aria-label="Sugestões" className={cx('max-h-64 overflow-y-auto', options.length > 0 && 'p-1.5')}>
+        {options.map((option, place) => (
+          <div
+            key={option.value}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={place === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => pick(option)}
+            className={cx(
+              'flex min-h-10 cursor-pointer flex-col justify-center rounded-lg px-3 py-1.5 pointer-coarse:min-h-11',
+              place === active ? 'bg-primary-soft' : 'hover:bg-sunken',
+            )}
+          >
+            <span className="truncate">{option.label}</span>
+            {option.hint && <span className="truncate text-[13px] text-ink-3">{option.hint}</span>}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Escape closes the list only: heard before the window around it hears the key. */
+function useEscape(active: boolean, close: () => void): void {
+  const latest = useRef(close)
+  useEffect(() => {
+    latest.current = close
+  })
+  useEffect(() => {
+    if (!active) return
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      latest.current()
+    }
+    window.addEventListener('keydown', onKey, true)
+    return () => window.removeEventListener('keydown', onKey, true)
+  }, [active])
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react'
+import { Card } from './card'
+import { cx } from './cx'
+import { Loading, Skeleton } from './skeleton'
+
+const MarkdownBody = lazy(() => import('./markdown-body'))
+
+/** Running text in Markdown: agents' outputs, answers. */
+export function Markdown({ children, className }: { children: string; className?: string }) {
+  return (
+    <div className={cx('prose', className)}>
+      <Suspense fallback={<Lines count={3} />}>
+        <MarkdownBody>{children}</MarkdownBody>
+      </Suspense>
+    </div>
+  )
+}
+
+/** A petition as a sheet of paper: serif, centred headings, gaps and unverified citations marked. */
+export function Sheet({ children, className }: { children: string; className?: string }) {
+  return (
+    <Card className={cx('px-5 py-8 sm:px-12 sm:py-12 lg:px-[72px] lg:py-14', className)}>
+      <article lang="pt-BR" className="sheet mx-auto max-w-[44rem]">
+        <Suspense fallback={<Lines count={12} />}>
+          <MarkdownBody>{children}</MarkdownBody>
+        </Suspense>
+      </article>
+    </Card>
+  )
+}
+
+function Lines({ count }: { count: number }) {
+  return (
+    <Loading className="space-y-3">
+      {Array.from({ length: count }, (_, line) => (
+        <Skeleton key={line} className={cx('h-4', line % 4 === 3 && 'w-2/3')} />
+      ))}
+    </Loading>
+  )
+}

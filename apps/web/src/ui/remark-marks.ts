@@ -1,0 +1,32 @@
+interface Node {
+  type: string
+  value?: string
+  children?: Node[]
+  data?: { hName: string }
+}
+
+const markPattern = /\[(?:COMPLETAR|VERIFICAR)[^\]\n]*\]/g
+const verbatim = new Set(['code', 'inlineCode', 'html'])
+
+/** Shows what a lawyer still has to fill in or check, `[COMPLETAR: …]` and `[VERIFICAR]`, as marked text. */
+export function remarkMarks() {
+  return (tree: Node): void => markIn(tree)
+}
+
+function markIn(node: Node): void {
+  if (!node.children || verbatim.has(node.type)) return
+  node.children = node.children.flatMap((child) => (child.type === 'text' ? split(child.value ?? '') : [child]))
+  for (const child of node.children) if (child.data?.hName !== 'mark') markIn(child)
+}
+
+function split(text: string): Node[] {
+  const parts: Node[] = []
+  let end = 0
+  for (const found of text.matchAll(markPattern)) {
+    if (found.index > end) parts.push({ type: 'text', value: text.slice(end, found.index) })
+    parts.push({ type: 'mark', data: { hName: 'mark' }, children: [{ type: 'text', value: found[0] }] })
+    end = found.index + found[0].length
+  }
+  if (end < text.length || parts.length === 0) parts.push({ type: 'text', value: text.slice(end) })
+  return parts
+}

@@ -1,0 +1,38 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx'
+
+interface TabsProps<V extends string> {
+  label: string
+  tabs: readonly { value: V; label: ReactNode }[]
+  value: V
+  onChange: (value: V) => void
+  children: ReactNode
+}
+
+/** Tabs with their panels as children: `<TabPanel value="…">`. */
+export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as V)}>
+      <Radix.List aria-label={label} className="mb-4 flex gap-1 overflow-x-auto border-b border-line">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={cx(
+              'relative inline-flex h-11 shrink-0 items-center gap-2 rounded-t-lg px-3.5 text-ink-2 transition-colors hover:text-ink -outline-offset-2',
+              'data-[state=active]:font-semibold data-[state=active]:text-ink data-[state=active]:shadow-[inset_0_-2px_var(--accent)]',
+            )}
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {children}
+    </Radix.Root>
+  )
+}
+
+export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content className={cx('rounded-card', className)} {...rest} />
+}
