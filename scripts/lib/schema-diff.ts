@@ -1,0 +1,69 @@
+// Prisma's schema engine as WebAssembly, with a fresh PGlite as its shadow database.
+import { readFileSync, readdirSync, existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { vector } from '@electric-sql/pglite-pgvector'
+import { bindMigrationAwareSqlAdapterFactory, type SqlDriverAdapter } from '@prisma/driver-adapter-utils'
+import * as engine from '@prisma/schema-engine-wasm/schema_engine_bg'
+import { PrismaPGlite } from 'pglite-prisma-adapter'
+
+export const repositoryPath = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url))
+
+interface EngineModule {
+  __wbg_set_wasm(exports: WebAssembly.Exports): void
+}
+
+async function loadEngine() {
+  const binary = join(dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')), 'schema_engine_bg.wasm')
+  const bindings = engine as unknown as EngineModule & WebAssembly.ModuleImports
+  const { instance } = await WebAssembly.instantiate(readFileSync(binary), { './schema_engine_bg.js': bindings })
+  bindings.__wbg_set_wasm(instance.exports)
+  const start = instance.exports['__wbindgen_start']
+  if (typeof start === 'function') start()
+}
+
+/** An adapter whose scripts are awaited: the package's own lets their errors vanish. */
+async function connect(): Promise<SqlDriverAdapter> {
+  const database = await PGlite.create({ extensions: { vector, unaccent, pg_trgm } })
+  const adapter = (await new PrismaPGlite(database).connect()) as unknown as SqlDriverAdapter
+  adapter.executeScript = async (script) => {
+    await database.exec(script)
+  }
+  adapter.dispose = () => database.close()
+  return adapter
+}
+
+function migrationFiles(folder: string) {
+  const names = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name) : []
+  return names.sort().map((path) => ({
+    path,
+    migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: readFileSync(join(folder, path, 'migration.sql'), 'utf8') } },
+  }))
+}
+
+/** The SQL that brings the migrations up to schema.prisma, or null where they agree. Takes about three seconds. */
+export async function pendingChanges(migrations = repositoryPath('prisma/migrations'), schema = repositoryPath('prisma/schema.prisma')) {
+  await loadEngine()
+  const files = [{ path: schema, content: readFileSync(schema, 'utf8') }]
+  const factory = bindMigrationAwareSqlAdapterFactory({ provider: 'postgres', adapterName: 'pglite', connect, connectToShadowDb: connect })
+  const migrator = await engine.SchemaEngine.new({ datamodels: files.map(({ path, content }) => [path, content]) }, () => undefined, factory)
+  const result = await migrator.diff({
+    from: {
+      tag: 'migrations',
+      baseDir: migrations,
+      lockfile: { path: 'migration_lock.toml', content: 'provider = "postgresql"\n' },
+      shadowDbInitScript: '',
+      migrationDirectories: migrationFiles(migrations),
+    },
+    to: { tag: 'schemaDatamodel', files, configDir: dirname(schema) },
+    script: true,
+    exitCode: true,
+    shadowDatabaseUrl: null,
+    filters: { externalTables: [], externalEnums: [] },
+  } as Parameters<typeof migrator.diff>[0])
+  return result.exitCode === 0 ? null : (result.stdout ?? '')
+}
