@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fastify from 'fastify'
+import type { Access, Endpoint } from '@lavra/contracts/endpoint'
+import { addPlugins, addWebApp, requestId } from './core/plugins'
+import { forbidden, unauthenticated } from './core/errors'
+import type { Ctx, CurrentUser } from './core/ctx'
+import { serveOn } from './core/http'
+import { originOf } from './core/origin'
+import { version } from './core/version'
+import type { World } from './core/world'
+import { authRoutes } from './features/auth/routes'
+import { sessionUser } from './features/auth/service'
+import { caseRoutes } from './features/cases/routes'
+import { clientRoutes } from './features/clients/routes'
+import { petitionRoutes } from './features/petitions/routes'
+import { systemRoutes } from './features/system/routes'
+import { userRoutes } from './features/users/routes'
+
+interface Claims {
+  sub: string
+  sid: string
+}
+
+/** The HTTP server of an open world; `webFolder` holds the built web app. */
+export async function buildApp(world: World, webFolder: string): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: world.log,
+    genReqId: requestId,
+    trustProxy: world.env.TRUST_PROXY ?? false,
+    bodyLimit: 5 * 1024 * 1024,
+    requestTimeout: 60_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    disableRequestLogging: world.env.LOG_LEVEL !== 'debug' && world.env.LOG_LEVEL !== 'trace',
+  })
+  await addPlugins(app, world.env, version)
+
+  const serve = serveOn(app, (request, endpoint) => admit(world, request, endpoint))
+  authRoutes(serve, (claims, seconds) => app.jwt.sign(claims, { expiresIn: seconds }))
+  userRoutes(serve)
+  clientRoutes(serve)
+  caseRoutes(serve)
+  petitionRoutes(serve)
+  systemRoutes(serve)
+
+  await addWebApp(app, webFolder)
+  return app
+}
+
+/** Signs the caller in where a token is given, and refuses who may not make this call. */
+async function admit(world: World, request: FastifyRequest, endpoint: Endpoint): Promise<Ctx> {
+  const anybody = world.ctx({ log: request.log, request_id: request.id, origin: originOf(request), user: null })
+  const user = await userOf(anybody, request)
+  if (endpoint.access !== 'public') {
+    if (!user) throw unauthenticated()
+    if (!mayCall[endpoint.access](user)) throw forbidden()
+  }
+  return { ...anybody, user }
+}
+
+const mayCall: Record<Exclude<Access, 'public'>, (user: CurrentUser) => boolean> = {
+  user: () => true,
+  staff: (user) => user.user_role !== 'restricted',
+  admin: (user) => user.user_role === 'admin',
+  superuser: (user) => user.is_superuser,
+}
+
+async function userOf(ctx: Ctx, request: FastifyRequest): Promise<CurrentUser | null> {
+  if (!request.headers.authorization) return null
+  const claims = await request.jwtVerify<Claims>().catch(() => null)
+  return claims ? sessionUser(ctx, claims.sub, claims.sid) : null
+}

@@ -1,0 +1,90 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { LlmError } from '../llm/llm'
+
+export interface Problem {
+  loc: (string | number)[]
+  msg: string
+  type: string
+}
+
+/** A refusal that a person may be shown: its status, a machine-readable code and one Portuguese sentence (or a list of problems). */
+export class AppError extends Error {
+  override name = 'AppError'
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly detail: string | Problem[],
+    readonly headers: Record<string, string> = {},
+    options?: ErrorOptions,
+  ) {
+    super(typeof detail === 'string' ? detail : code, options)
+  }
+}
+
+export const refuse = (code: string, detail: string, status = 400) => new AppError(status, code, detail)
+export const notFound = (detail: string) => new AppError(404, 'not_found', detail)
+export const conflict = (code: string, detail: string) => new AppError(409, code, detail)
+export const forbidden = (detail = 'Permissão insuficiente') => new AppError(403, 'forbidden', detail)
+export const unauthenticated = (detail = 'Não autenticado', code = 'unauthenticated') =>
+  new AppError(401, code, detail, { 'WWW-Authenticate': 'Bearer' })
+export const invalid = (problems: Problem[]) => new AppError(422, 'validation_error', problems)
+export const tooMany = (seconds: number) =>
+  new AppError(429, 'too_many_attempts', 'Muitas tentativas. Tente novamente em instantes.', { 'Retry-After': String(seconds) })
+/** The language model failed; the sentence is the model door's own. */
+export const modelFailed = (detail: string) => new AppError(502, 'model_unavailable', detail)
+
+/** What Fastify itself refuses, in our words. */
+const frameworkErrors: Record<string, [number, string, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'body_too_large', 'O conteúdo enviado é grande demais'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type', 'Formato de conteúdo não aceito'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'invalid_length', 'O envio foi interrompido. Tente novamente.'],
+  FST_ERR_BAD_URL: [404, 'not_found', 'Recurso não encontrado'],
+  FST_ERR_MAX_PARAM_LENGTH: [404, 'not_found', 'Recurso não encontrado'],
+}
+
+/** Network and pool failures of the database, by the codes of pg, Node and Prisma. */
+const databaseDown = new Set([
+  'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001', '08003', 'P1001', 'P1002', 'P1008', 'P1017',
+  'P2024', 'P2028',
+])
+
+function asAppError(error: FastifyError | Error): AppError {
+  if (error instanceof AppError) return error
+  if (error instanceof LlmError) return modelFailed(error.message)
+  const code = codeOf(error)
+  const framework = frameworkErrors[code]
+  if (framework) return new AppError(...framework)
+  if (databaseDown.has(code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message))
+    return new AppError(503, 'database_unavailable', 'O banco de dados não respondeu. Tente novamente em instantes.', { 'Retry-After': '5' })
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
+  if (status >= 400 && status < 500) return new AppError(status, 'bad_request', 'Requisição inválida')
+  return new AppError(500, 'internal_error', 'Erro interno. Tente novamente em instantes.')
+}
+
+/** Turns a broken unique rule into a refusal; the database alone decides when two come at once. */
+export async function onDuplicate<T>(write: Promise<T>, refusal: AppError): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    if (codeOf(error) === 'P2002') throw refusal
+    throw error
+  }
+}
+
+/** The code of an error or of what caused it: drivers wrap theirs. */
+function codeOf(error: unknown, depth = 0): string {
+  if (typeof error !== 'object' || error === null || depth > 4) return ''
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return 'cause' in error ? codeOf(error.cause, depth + 1) : ''
+}
+
+/** The one place that answers errors: nothing internal leaves the server, everything unexpected is logged. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const answer = asAppError(error)
+  if (answer.status >= 500) request.log.error({ err: error }, answer.code)
+  return reply
+    .status(answer.status)
+    .headers(answer.headers)
+    .type('application/json; charset=utf-8')
+    .send({ detail: answer.detail, code: answer.code, request_id: request.id })
+}

@@ -1,0 +1,13 @@
+import bcrypt from 'bcryptjs'
+
+const COST = 10
+/** A hash nobody's password has, so that an unknown user costs as much time as a wrong password. */
+const NOBODY = bcrypt.hashSync('ninguém', COST)
+
+export const hashPassword = (password: string) => bcrypt.hash(password, COST)
+
+/** Compares at constant cost; `hash` is null for a user who does not exist. */
+export async function passwordMatches(password: string, hash: string | null): Promise<boolean> {
+  const matches = await bcrypt.compare(password, hash ?? NOBODY)
+  return matches && hash !== null
+}

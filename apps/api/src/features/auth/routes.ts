@@ -1,0 +1,9 @@
+import { auth } from '@lavra/contracts/auth'
+import type { Serve } from '../../core/http'
+import { register, signIn, signOut, type SignToken } from './service'
+
+export function authRoutes(serve: Serve, sign: SignToken) {
+  serve(auth.signIn, (ctx, { body }) => signIn(ctx, body, sign))
+  serve(auth.register, (ctx, { body }) => register(ctx, body))
+  serve(auth.signOut, (ctx) => signOut(ctx))
+}

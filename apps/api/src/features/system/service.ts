@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+import type { Info, system } from '@lavra/contracts/system'
+import type { Ctx } from '../../core/ctx'
+import { AppError } from '../../core/errors'
+import { registrationOpen } from '../../core/settings'
+import { rows, sql } from '../../core/sql'
+import { version } from '../../core/version'
+
+export async function readInfo(ctx: Ctx): Promise<Info> {
+  return {
+    name: 'Lavra',
+    version,
+    registration_open: await registrationOpen(ctx),
+    ai: { mode: ctx.llm ? 'model' : 'offline', model: ctx.llm?.model ?? null },
+  }
+}
+
+type Readiness = z.output<NonNullable<typeof system.ready.response>>
+type Part = Readiness['status']
+
+/** Asks each part the server stands on; one that does not answer makes the whole 503. */
+export async function readiness(ctx: Ctx): Promise<Readiness> {
+  const [database, jobs, storage] = await Promise.all([
+    answers(rows(ctx, sql`select 1 as alive`)),
+    answers(ctx.jobs.ping()),
+    answers(ctx.files.ping()),
+  ])
+  if (database === 'failed' || jobs === 'failed' || storage === 'failed')
+    throw new AppError(503, 'not_ready', 'O servidor ainda não está pronto. Tente novamente em instantes.', { 'Retry-After': '2' })
+  return { status: 'ok', database, jobs, storage }
+}
+
+const PATIENCE_MS = 3000
+
+async function answers(question: Promise<unknown>): Promise<Part> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Part>((resolve) => {
+    timer = setTimeout(() => resolve('failed'), PATIENCE_MS)
+  })
+  const asked = question.then(
+    (): Part => 'ok',
+    (): Part => 'failed',
+  )
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}
