@@ -1,0 +1,34 @@
+// Bundles the server and the seed: our own sources and data go in, npm packages stay outside and are found in node_modules.
+import { existsSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+
+const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url))
+
+/** Contracts are consumed as source, so they are inlined although they are addressed like a package. @type {import('esbuild').Plugin} */
+const inlineContracts = {
+  name: 'inline-contracts',
+  setup(bundle) {
+    bundle.onResolve({ filter: /^@lavra\/contracts\// }, ({ path: specifier }) => ({
+      path: path(`../../packages/contracts/src/${specifier.slice('@lavra/contracts/'.length)}.ts`),
+    }))
+  },
+}
+
+const entries = { server: path('src/server.ts'), seed: path('../../prisma/seed.ts') }
+
+rmSync(path('dist'), { recursive: true, force: true })
+await build({
+  entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
+  outdir: path('dist'),
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  target: 'node20.19',
+  format: 'esm',
+  packages: 'external',
+  plugins: [inlineContracts],
+  loader: { '.jsonl': 'text' },
+  sourcemap: true,
+  logLevel: 'warning',
+})

@@ -1,0 +1,86 @@
+// Every rule of .dependency-cruiser.cjs and of eslint.config.js is seen to fail: violations are planted in a copy of the sources.
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { badCode, badImports } from './lib/planted'
+import { bin, root } from './lib/run.mjs'
+
+interface Violation {
+  rule: { name: string }
+  from: string
+}
+interface LintedFile {
+  filePath: string
+  messages: { ruleId: string | null; severity: number }[]
+}
+
+const sources = ['apps/api/src', 'apps/api/test', 'apps/api/generated', 'apps/web/src', 'packages/contracts', 'prisma']
+const settings = ['package.json', 'tsconfig.base.json', 'eslint.config.js', '.dependency-cruiser.cjs', 'apps/api/tsconfig.json', 'apps/web/tsconfig.json']
+
+let copy: string
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'lavra-rules-'))
+  for (const path of [...sources, ...settings]) cpSync(join(root, path), join(copy, path), { recursive: true, force: true })
+  linkPackages(copy)
+  for (const { files } of [...badImports, ...badCode]) {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(copy, path)), { recursive: true })
+      writeFileSync(join(copy, path), text)
+    }
+  }
+})
+
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true })
+})
+
+/** The installed packages, except that our own must be the copy's. */
+function linkPackages(folder: string) {
+  mkdirSync(join(folder, 'node_modules/@lavra'), { recursive: true })
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name !== '@lavra') symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+  }
+  symlinkSync(join(folder, 'packages/contracts'), join(folder, 'node_modules/@lavra/contracts'))
+}
+
+/** Standard output of a program that may well end with an error. */
+function outputOf(script: string, args: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(root, script), ...args], { cwd: copy, maxBuffer: 64 * 1024 * 1024 }, (_error, stdout) => resolve(stdout))
+  })
+}
+
+describe('layers', () => {
+  let found: Violation[]
+  beforeAll(async () => {
+    const report = await outputOf(bin.depcruise, ['apps', 'packages', 'prisma', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'])
+    found = (JSON.parse(report) as { summary: { violations: Violation[] } }).summary.violations
+  })
+
+  test.each(badImports)('$rule: $what', ({ rule, offender }) => {
+    expect(found.filter(({ from }) => from === offender).map((violation) => violation.rule.name)).toContain(rule)
+  })
+
+  test('no rule is left untried', () => {
+    const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as { forbidden: { name: string; severity: string }[] }
+    expect(new Set(badImports.map(({ rule }) => rule))).toEqual(new Set(config.forbidden.map(({ name }) => name)))
+    expect(config.forbidden.filter(({ severity }) => severity !== 'error')).toEqual([])
+  })
+})
+
+describe('code', () => {
+  let linted: LintedFile[]
+  beforeAll(async () => {
+    const files = badCode.flatMap((violation) => Object.keys(violation.files))
+    linted = JSON.parse(await outputOf(bin.eslint, ['--format', 'json', ...files])) as LintedFile[]
+  })
+
+  test.each(badCode)('$rule: $what', ({ rule, offender }) => {
+    const messages = linted.find(({ filePath }) => filePath.endsWith(offender))?.messages ?? []
+    expect(messages.filter(({ severity }) => severity === 2).map(({ ruleId }) => ruleId)).toContain(rule)
+  })
+})

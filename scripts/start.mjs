@@ -1,0 +1,9 @@
+// `npm start`: from a clean clone to the running application; whatever is there already is not done again.
+import { setUp } from './lib/setup.mjs'
+import { root } from './lib/run.mjs'
+
+process.chdir(root)
+await setUp()
+process.setSourceMapsEnabled(true)
+// In this process, so that every signal reaches the server itself.
+await import(new URL('../apps/api/dist/server.js', import.meta.url).href)
