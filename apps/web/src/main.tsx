@@ -1,27 +1,17 @@
 import './styles.css'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
-import { queryClient } from './core/query-client'
-import { currentSession, followOtherTabs, subscribeSession } from './core/session'
-import { checkSession } from './core/session-check'
+import { currentSession, followOtherTabs } from './core/session'
 import { createRouter } from './router'
 
-/** What one user has read is gone from memory when another one signs in. */
-function clearOnSignOut(): void {
-  if (!currentSession()) queryClient.clear()
-}
-
+/** Nothing is rendered before it is clear who is there; visitors need not wait nor load what the check needs. */
 async function start(root: HTMLElement): Promise<void> {
-  await checkSession()
+  if (currentSession()) await (await import('./core/session-check')).checkSession()
   followOtherTabs()
-  subscribeSession(clearOnSignOut)
   createRoot(root).render(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={createRouter()} />
-      </QueryClientProvider>
+      <RouterProvider router={createRouter()} />
     </StrictMode>,
   )
 }

@@ -80,8 +80,7 @@ export function useForm<V extends object, S extends z.ZodType>({ schema, initial
       await submit(checked.data)
     } catch (error) {
       if (error instanceof ApiError) refuse(error.problems)
-      const sentence = sentenceFor(error, values, failure)
-      setFailed(sentence && (explain?.(error) ?? sentence))
+      setFailed(explain?.(error) ?? sentenceFor(error, values, failure))
     } finally {
       running.current = false
       setPending(false)

@@ -1,7 +1,7 @@
 import { auth, ResetRequest } from '@lavra/contracts/auth'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { ApiError, call, messageOf } from '../../core/api'
+import { ApiError, call } from '../../core/api'
 import { useForm } from '../../core/form'
 import { Button, ButtonLink } from '../../ui/button'
 import { Field } from '../../ui/field'
@@ -22,7 +22,7 @@ function RequestForm({ onRequested }: { onRequested: (message: string) => void }
     initial: { email: '' },
     submit: async (body) => onRequested((await call(auth.requestReset, { body })).message),
     failure: 'Algo deu errado. Tente novamente.',
-    explain: (error) => (error instanceof ApiError ? messageOf(error, 'Falha ao solicitar redefinição de senha') : null),
+    explain: (error) => (error instanceof ApiError && error.detail === null ? 'Falha ao solicitar redefinição de senha' : null),
   })
   return (
     <AuthFrame

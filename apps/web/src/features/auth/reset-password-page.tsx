@@ -3,7 +3,7 @@ import { messages } from '@lavra/contracts/messages'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
-import { ApiError, call, messageOf } from '../../core/api'
+import { ApiError, call } from '../../core/api'
 import { useForm } from '../../core/form'
 import { Button, ButtonLink } from '../../ui/button'
 import { Field } from '../../ui/field'
@@ -33,7 +33,7 @@ function ResetForm({ onDone }: { onDone: () => void }) {
       onDone()
     },
     failure: 'Algo deu errado. Tente novamente.',
-    explain: (error) => (error instanceof ApiError ? messageOf(error, 'Falha ao redefinir senha') : null),
+    explain: (error) => (error instanceof ApiError && error.detail === null ? 'Falha ao redefinir senha' : null),
   })
   const { token, new_password, confirmation } = form.values
   const filled = token.trim() !== '' && new_password !== '' && confirmation !== ''

@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { BellOff } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom'
 import { onForbidden } from '../../core/api'
+import { queryClient } from '../../core/query-client'
 import { useTheme } from '../../core/theme'
 import { ConfirmProvider } from '../../ui/confirm'
 import { Dialog } from '../../ui/dialog'
@@ -24,44 +26,46 @@ export default function Shell() {
   useForbiddenRedirect()
 
   return (
-    <ConfirmProvider>
-      <a
-        href="#conteudo"
-        className="sr-only z-50 rounded-control bg-primary px-4 py-3 text-primary-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-      >
-        Ir para o conteúdo
-      </a>
-      <div className="flex min-h-dvh">
-        <aside
-          className="no-print sticky top-0 h-dvh shrink-0 transition-[width] duration-200 max-lg:hidden"
-          style={{ width: collapsed ? 80 : 280 }}
+    <QueryClientProvider client={queryClient}>
+      <ConfirmProvider>
+        <a
+          href="#conteudo"
+          className="sr-only z-50 rounded-control bg-primary px-4 py-3 text-primary-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
         >
-          <Sidebar collapsed={collapsed} onToggle={toggleCollapsed} />
-        </aside>
-        <div className="flex min-w-0 flex-1 flex-col">
-          <TopBar
-            onOpenMenu={() => setMenuOpen(true)}
-            onOpenNotifications={() => setNotificationsOpen(true)}
-            newLabel="Nova petição"
-            onNew={() => void navigate('/petitions')}
-            onSignOut={() => void signOut()}
-          />
-          <main id="conteudo" tabIndex={-1} className="w-full max-w-[1240px] flex-1 px-4 py-5 outline-none sm:px-5 lg:p-7">
-            <Suspense fallback={<PageSkeleton />}>
-              <Outlet />
-            </Suspense>
-          </main>
+          Ir para o conteúdo
+        </a>
+        <div className="flex min-h-dvh">
+          <aside
+            className="no-print sticky top-0 h-dvh shrink-0 transition-[width] duration-200 max-lg:hidden"
+            style={{ width: collapsed ? 80 : 280 }}
+          >
+            <Sidebar collapsed={collapsed} onToggle={toggleCollapsed} />
+          </aside>
+          <div className="flex min-w-0 flex-1 flex-col">
+            <TopBar
+              onOpenMenu={() => setMenuOpen(true)}
+              onOpenNotifications={() => setNotificationsOpen(true)}
+              newLabel="Nova petição"
+              onNew={() => void navigate('/petitions')}
+              onSignOut={() => void signOut()}
+            />
+            <main id="conteudo" tabIndex={-1} className="w-full max-w-[1240px] flex-1 px-4 py-5 outline-none sm:px-5 lg:p-7">
+              <Suspense fallback={<PageSkeleton />}>
+                <Outlet />
+              </Suspense>
+            </main>
+          </div>
         </div>
-      </div>
-      <Drawer open={menuOpen} onOpenChange={setMenuOpen}>
-        <Sidebar collapsed={false} onNavigate={() => setMenuOpen(false)} />
-      </Drawer>
-      <Dialog open={notificationsOpen} onOpenChange={setNotificationsOpen} title="Notificações" size="sm">
-        <EmptyState icon={<BellOff aria-hidden />} title="Não há notificações." className="py-8" />
-      </Dialog>
-      <Toaster theme={theme} />
-      <ScrollRestoration />
-    </ConfirmProvider>
+        <Drawer open={menuOpen} onOpenChange={setMenuOpen}>
+          <Sidebar collapsed={false} onNavigate={() => setMenuOpen(false)} />
+        </Drawer>
+        <Dialog open={notificationsOpen} onOpenChange={setNotificationsOpen} title="Notificações" size="sm">
+          <EmptyState icon={<BellOff aria-hidden />} title="Não há notificações." className="py-8" />
+        </Dialog>
+        <Toaster theme={theme} />
+        <ScrollRestoration />
+      </ConfirmProvider>
+    </QueryClientProvider>
   )
 }
 

@@ -1,0 +1,33 @@
+import type { Client } from '@lavra/contracts/clients'
+import { clientType } from '@lavra/contracts/labels'
+import type { ReactNode } from 'react'
+import { formatDateTime, formatNumber } from '../../core/format'
+import { Dialog } from '../../ui/dialog'
+import { ClientStatusBadge } from './client-status-badge'
+
+/** Everything that is known of a client, to read. */
+export function ClientDetailsDialog({ client, onClose }: { client: Client; onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={client.name} description={clientType[client.client_type]} size="sm">
+      <dl className="divide-y divide-line">
+        <Datum name="Status">
+          <ClientStatusBadge status={client.status} />
+        </Datum>
+        <Datum name="E-mail">{client.email ?? 'N/A'}</Datum>
+        <Datum name="Telefone">{client.phone ?? 'N/A'}</Datum>
+        <Datum name="Processos">{formatNumber(client.cases_count)}</Datum>
+        <Datum name="Cadastro">{formatDateTime(client.created_at)}</Datum>
+        <Datum name="Última alteração">{formatDateTime(client.updated_at)}</Datum>
+      </dl>
+    </Dialog>
+  )
+}
+
+function Datum({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-6 py-3 first:pt-0 last:pb-0">
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="min-w-0 text-right font-[550] break-words">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Client } from '@lavra/contracts/clients'
+import { clientType } from '@lavra/contracts/labels'
+import { Building2, Eye, UserRound } from 'lucide-react'
+import { formatDate, formatNumber } from '../../core/format'
+import { IconButton } from '../../ui/icon-button'
+import { Skeleton } from '../../ui/skeleton'
+import { Table, Td, Th } from '../../ui/table'
+import { ClientStatusBadge } from './client-status-badge'
+
+interface ClientsTableProps {
+  /** Null while loading. */
+  clients: Client[] | null
+  onView: (client: Client) => void
+}
+
+/** On a phone the contact moves under the name and the date away. */
+export function ClientsTable({ clients, onView }: ClientsTableProps) {
+  return (
+    <Table label="Usuarios" aria-busy={clients === null}>
+      <thead>
+        <tr>
+          <Th>Usuario</Th>
+          <Th className="max-md:hidden">Contato</Th>
+          <Th className="text-right max-sm:hidden">Processos</Th>
+          <Th>Status</Th>
+          <Th className="max-lg:hidden">Cadastro</Th>
+          <Th className="w-px text-right">Ações</Th>
+        </tr>
+      </thead>
+      <tbody>{clients?.map((client) => <Row key={client.id} client={client} onView={onView} />) ?? <SkeletonRows />}</tbody>
+    </Table>
+  )
+}
+
+function Row({ client, onView }: { client: Client; onView: (client: Client) => void }) {
+  const Icon = client.client_type === 'corporate' ? Building2 : UserRound
+  return (
+    <tr className="transition-colors hover:bg-sunken/60">
+      <Td>
+        <div className="flex items-center gap-3">
+          <span className="grid size-9 shrink-0 place-items-center rounded-full bg-primary-soft text-primary max-sm:hidden">
+            <Icon aria-hidden className="size-[17px]" />
+          </span>
+          <div className="min-w-0">
+            <p className="font-[550] break-words">{client.name}</p>
+            <p className="text-[13px] text-ink-3">
+              {clientType[client.client_type]}
+              <span className="md:hidden"> · {client.phone ?? client.email ?? 'N/A'}</span>
+            </p>
+          </div>
+        </div>
+      </Td>
+      <Td className="max-md:hidden">
+        <p className="break-words">{client.email ?? 'N/A'}</p>
+        <p className="text-[13px] text-ink-3">{client.phone ?? 'N/A'}</p>
+      </Td>
+      <Td className="text-right max-sm:hidden">{formatNumber(client.cases_count)}</Td>
+      <Td>
+        <ClientStatusBadge status={client.status} />
+      </Td>
+      <Td className="whitespace-nowrap text-ink-2 max-lg:hidden">{formatDate(client.created_at)}</Td>
+      <Td className="text-right">
+        <IconButton label={`Ver ${client.name}`} onClick={() => onView(client)}>
+          <Eye aria-hidden />
+        </IconButton>
+      </Td>
+    </tr>
+  )
+}
+
+function SkeletonRows() {
+  return [1, 2, 3, 4, 5].map((row) => (
+    <tr key={row}>
+      <Td colSpan={6}>
+        <div className="flex items-center gap-3 py-0.5">
+          <Skeleton className="size-9 rounded-full" />
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="ml-auto h-4 w-1/5" />
+        </div>
+      </Td>
+    </tr>
+  ))
+}

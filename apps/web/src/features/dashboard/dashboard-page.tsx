@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { BriefcaseBusiness, CalendarClock, CircleCheckBig, FilePlus2, Hourglass, Plus, TriangleAlert, UsersRound } from 'lucide-react'
+import { formatLongDate, formatNumber } from '../../core/format'
+import { useUser } from '../../core/session'
+import { usePageTitle } from '../../core/title'
+import { ButtonLink } from '../../ui/button'
+import { Card, CardHeader } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { PageHeader } from '../../ui/page-header'
+import { caseQueries } from '../cases/queries'
+import { QuickActions, type QuickAction } from './quick-actions'
+import { RecentActivity } from './recent-activity'
+import { StatCard } from './stat-card'
+import { TaskDonut } from './task-donut'
+
+const actions: QuickAction[] = [
+  { to: '/petitions', label: 'Nova petição', hint: 'Oito agentes redigem a peça', Icon: FilePlus2 },
+  { to: '/cases', label: 'Novo processo', hint: 'Com autores, réus e prazos', Icon: BriefcaseBusiness },
+]
+const clientsAction: QuickAction = { to: '/users', label: 'Ver clientes', hint: 'Pessoas e empresas do escritório', Icon: UsersRound }
+
+/** Visão Geral: what the office has and what can be done next. */
+export default function DashboardPage() {
+  usePageTitle('Visão Geral')
+  const restricted = useUser().user_role === 'restricted'
+  const statistics = useQuery(caseQueries.statistics())
+  const active = statistics.data ? formatNumber(statistics.data.active) : '—'
+
+  return (
+    <>
+      <PageHeader
+        title="Visão Geral"
+        subtitle={formatLongDate(new Date())}
+        actions={
+          <ButtonLink variant="primary" to="/petitions">
+            <Plus aria-hidden /> Nova petição
+          </ButtonLink>
+        }
+      />
+      <div className="mb-4 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        <StatCard
+          label="Processos vinculados a mim"
+          value={active}
+          loading={statistics.isPending}
+          Icon={BriefcaseBusiness}
+          to="/cases?status=active"
+          hint="Ver ativos"
+        />
+        <StatCard label="Tarefas atrasadas" value="0" hint="nenhuma" Icon={TriangleAlert} />
+        <StatCard label="Tarefas pendentes" value="0" hint="nenhuma" Icon={Hourglass} />
+        <StatCard label="Tarefas a concluir" value="0" hint="nenhuma" Icon={CircleCheckBig} />
+      </div>
+      <div className="grid gap-4 xl:grid-cols-[1.45fr_1fr]">
+        <div className="grid content-start gap-4">
+          <Card>
+            <CardHeader title="Próximos prazos" />
+            <EmptyState icon={<CalendarClock aria-hidden />} title="Nenhum prazo próximo encontrado" className="py-9" />
+          </Card>
+          <QuickActions actions={restricted ? actions : [...actions, clientsAction]} />
+        </div>
+        <div className="grid content-start gap-4">
+          <RecentActivity />
+          <TaskDonut
+            tasks={[
+              { label: 'Atrasadas', count: 0, color: 'var(--bad)' },
+              { label: 'Pendentes', count: 0, color: 'var(--brass)' },
+              { label: 'A concluir', count: 0, color: 'var(--primary)' },
+            ]}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { ChevronRight, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { Card, CardHeader } from '../../ui/card'
+
+export interface QuickAction {
+  to: string
+  label: string
+  hint: string
+  Icon: LucideIcon
+}
+
+export function QuickActions({ actions }: { actions: QuickAction[] }) {
+  return (
+    <Card>
+      <CardHeader title="Ações rápidas" />
+      <ul className="grid gap-1 p-2 sm:grid-cols-2">
+        {actions.map(({ to, label, hint, Icon }) => (
+          <li key={to}>
+            <Link to={to} className="group flex items-center gap-3.5 rounded-lg p-3 transition-colors hover:bg-sunken">
+              <span className="grid size-10 shrink-0 place-items-center rounded-control bg-primary-soft text-primary">
+                <Icon aria-hidden className="size-[18px]" />
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className="block font-[550]">{label}</span>
+                <span className="block text-[13px] text-ink-3">{hint}</span>
+              </span>
+              <ChevronRight aria-hidden className="size-4 text-ink-3 transition-transform group-hover:translate-x-0.5" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,73 @@
+import { petitionType } from '@lavra/contracts/labels'
+import { useQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { formatAgo, formatDateTime } from '../../core/format'
+import { ButtonLink } from '../../ui/button'
+import { Card, CardHeader } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import { petitionQueries } from '../petitions/queries'
+
+const loaded = 5
+const shown = 4
+
+/** The latest petitions; where they cannot be loaded the list is simply empty. */
+export function RecentActivity() {
+  const recent = useQuery(petitionQueries.recent(loaded))
+  const petitions = recent.data?.slice(0, shown) ?? []
+  return (
+    <Card>
+      <CardHeader title="Atividade recente" />
+      {recent.isPending && <SkeletonRows />}
+      {!recent.isPending && petitions.length === 0 && (
+        <EmptyState
+          icon={<FileText aria-hidden />}
+          title="Nenhuma petição gerada ainda"
+          action={
+            <ButtonLink size="sm" to="/petitions">
+              Nova petição
+            </ButtonLink>
+          }
+          className="py-9"
+        />
+      )}
+      <ul className="divide-y divide-line">
+        {petitions.map((petition) => (
+          <li key={petition.petition_id}>
+            <Link
+              to={`/petitions/${petition.petition_id}`}
+              className="flex items-center gap-3.5 px-5 py-3.5 -outline-offset-2 transition-colors hover:bg-sunken/60"
+            >
+              <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent">
+                <FileText aria-hidden className="size-[18px]" />
+              </span>
+              <span className="min-w-0">
+                <span className="block font-[550]">Petição gerada</span>
+                <span className="block text-[13px] text-ink-3">
+                  {petitionType[petition.petition_type]} ·{' '}
+                  <time dateTime={petition.created_at} title={formatDateTime(petition.created_at)}>
+                    {formatAgo(petition.created_at)}
+                  </time>
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function SkeletonRows() {
+  return (
+    <Loading className="space-y-4 p-5">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="flex items-center gap-3.5">
+          <Skeleton className="size-10 rounded-control" />
+          <Skeleton className="h-4 w-1/2" />
+        </div>
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,65 @@
+import { lazy, Suspense } from 'react'
+import { createBrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { useSession } from './core/session'
+
+const LandingPage = lazy(() => import('./features/landing/landing-page'))
+const LoginPage = lazy(() => import('./features/auth/login-page'))
+const RegisterPage = lazy(() => import('./features/auth/register-page'))
+const ForgotPasswordPage = lazy(() => import('./features/auth/forgot-password-page'))
+const ResetPasswordPage = lazy(() => import('./features/auth/reset-password-page'))
+const Shell = lazy(() => import('./features/shell/shell'))
+const DashboardPage = lazy(() => import('./features/dashboard/dashboard-page'))
+const CasesPage = lazy(() => import('./features/cases/cases-page'))
+const CasePage = lazy(() => import('./features/cases/case-page'))
+const ClientsPage = lazy(() => import('./features/clients/clients-page'))
+
+/** One data router (the wizard holds back the browser's back button) around two trees: signed out and signed in. */
+export const createRouter = () => createBrowserRouter([{ path: '*', element: <App /> }])
+
+function App() {
+  const { session } = useSession()
+  return <Suspense>{session ? <SignedIn restricted={session.user.user_role === 'restricted'} /> : <SignedOut />}</Suspense>
+}
+
+function SignedOut() {
+  const { expired } = useSession()
+  return (
+    <Routes>
+      <Route index element={expired ? <ToEntrance expired /> : <LandingPage />} />
+      <Route path="login" element={<LoginPage />} />
+      <Route path="register" element={<RegisterPage />} />
+      <Route path="forgot-password" element={<ForgotPasswordPage />} />
+      <Route path="reset-password" element={<ResetPasswordPage />} />
+      <Route path="*" element={<ToEntrance expired={expired} />} />
+    </Routes>
+  )
+}
+
+function SignedIn({ restricted }: { restricted: boolean }) {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route index element={<DashboardPage />} />
+        <Route path="dashboard" element={<DashboardPage />} />
+        <Route path="cases" element={<CasesPage />} />
+        <Route path="cases/:id" element={<CasePage />} />
+        <Route path="users" element={restricted ? <Navigate to="/dashboard" replace /> : <ClientsPage />} />
+      </Route>
+      <Route path="login" element={<BackWhereOneCameFrom />} />
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  )
+}
+
+/** Keeps the page that was asked for, so that signing in leads there. */
+function ToEntrance({ expired }: { expired: boolean }) {
+  const { pathname, search, hash } = useLocation()
+  return <Navigate to={expired ? '/login' : '/'} replace state={{ from: `${pathname}${search}${hash}` }} />
+}
+
+/** Who has just signed in goes on to the page they came from; /login replaces itself in the history. */
+function BackWhereOneCameFrom() {
+  const state: unknown = useLocation().state
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : '/'
+  return <Navigate to={typeof from === 'string' && from.startsWith('/') ? from : '/'} replace />
+}
