@@ -57,13 +57,31 @@ export const child = dossier({
   }),
   parties: [
     party({
-      side: 'plaintiff', name: 'Lívia Prado Gomes', gender: 'feminino', birth_date: '2018-03-10', cpf_cnpj: '39053344705', nationality: 'brasileira',
-      legal_representative: 'Marta Prado', address: 'Rua Azul, 3, Lagoa Mansa/PR', zip_code: '80000333',
+      side: 'plaintiff',
+      name: 'Lívia Prado Gomes',
+      gender: 'feminino',
+      birth_date: '2018-03-10',
+      cpf_cnpj: '39053344705',
+      nationality: 'brasileira',
+      legal_representative: 'Marta Prado',
+      address: 'Rua Azul, 3, Lagoa Mansa/PR',
+      zip_code: '80000333',
     }),
-    party({ side: 'defendant', name: 'Sérgio Gomes', gender: 'masculino', cpf_cnpj: '52998224725', profession: 'eletricista', nationality: 'brasileiro', marital_status: 'solteiro' }),
+    party({
+      side: 'defendant',
+      name: 'Sérgio Gomes',
+      gender: 'masculino',
+      cpf_cnpj: '52998224725',
+      profession: 'eletricista',
+      nationality: 'brasileiro',
+      marital_status: 'solteiro',
+    }),
   ],
   context: 'Pedir alimentos de R$ 1.200,00 por mês, com alimentos provisórios.',
-  documents: documents(['Certidão de nascimento', 'Lívia, nascida em 10/03/2018, filha de Marta Prado e Sérgio Gomes', 'certificate'], ['Procuração', 'Outorgada por Marta Prado', 'power_of_attorney']),
+  documents: documents(
+    ['Certidão de nascimento', 'Lívia, nascida em 10/03/2018, filha de Marta Prado e Sérgio Gomes', 'certificate'],
+    ['Procuração', 'Outorgada por Marta Prado', 'power_of_attorney'],
+  ),
 })
 
 export const poor = { bare, empty, hostile, wrongSide, unknownSide, withoutCase, child }

@@ -1,3 +1,4 @@
+import { bankLoan, licence, taxAppeal } from './dossiers-later'
 import { courtCase, documents, dossier, party } from './dossiers'
 
 const complete = { name: 'Marina Duarte Leal', oab_number: 'SP 234.567' }
@@ -23,20 +24,53 @@ export const lateFlat = dossier({
   }),
   parties: [
     party({
-      side: 'plaintiff', name: 'Bruno Sales Teixeira', cpf_cnpj: '52998224725', rg: '123456789', nationality: 'brasileiro', marital_status: 'solteiro',
-      profession: 'arquiteto', gender: 'masculino', email: 'bruno@exemplo.com.br', address: 'Rua Boaventura, 77, Cambuí, Campinas/SP', zip_code: '13024000',
+      side: 'plaintiff',
+      name: 'Bruno Sales Teixeira',
+      cpf_cnpj: '52998224725',
+      rg: '123456789',
+      nationality: 'brasileiro',
+      marital_status: 'solteiro',
+      profession: 'arquiteto',
+      gender: 'masculino',
+      email: 'bruno@exemplo.com.br',
+      address: 'Rua Boaventura, 77, Cambuí, Campinas/SP',
+      zip_code: '13024000',
     }),
     party({
-      side: 'plaintiff', name: 'Celina Sales Teixeira', cpf_cnpj: '11144477735', rg: '987654321', nationality: 'brasileira', marital_status: 'viuvo',
-      profession: 'professora', gender: 'feminino', email: 'celina@exemplo.com.br', address: 'Rua Boaventura, 77, Cambuí, Campinas/SP', zip_code: '13024000',
+      side: 'plaintiff',
+      name: 'Celina Sales Teixeira',
+      cpf_cnpj: '11144477735',
+      rg: '987654321',
+      nationality: 'brasileira',
+      marital_status: 'viuvo',
+      profession: 'professora',
+      gender: 'feminino',
+      email: 'celina@exemplo.com.br',
+      address: 'Rua Boaventura, 77, Cambuí, Campinas/SP',
+      zip_code: '13024000',
     }),
     party({
-      side: 'plaintiff', name: 'Ariel Prado Nunes', cpf_cnpj: '39053344705', rg: '456789123', nationality: 'brasileira', marital_status: 'uniao_estavel',
-      profession: 'designer', gender: 'outro', email: 'ariel@exemplo.com.br', address: 'Rua Boaventura, 77, Cambuí, Campinas/SP', zip_code: '13024000',
+      side: 'plaintiff',
+      name: 'Ariel Prado Nunes',
+      cpf_cnpj: '39053344705',
+      rg: '456789123',
+      nationality: 'brasileira',
+      marital_status: 'uniao_estavel',
+      profession: 'designer',
+      gender: 'outro',
+      email: 'ariel@exemplo.com.br',
+      address: 'Rua Boaventura, 77, Cambuí, Campinas/SP',
+      zip_code: '13024000',
     }),
     party({
-      side: 'defendant', party_type: 'corporate', name: 'Construtora Jacarandá S.A.', cpf_cnpj: '11222333000181', email: 'juridico@jacaranda.exemplo.com.br',
-      address: 'Avenida Norte Sul, 1500, Campinas/SP', zip_code: '13025320', legal_representative: 'Otto Brandt',
+      side: 'defendant',
+      party_type: 'corporate',
+      name: 'Construtora Jacarandá S.A.',
+      cpf_cnpj: '11222333000181',
+      email: 'juridico@jacaranda.exemplo.com.br',
+      address: 'Avenida Norte Sul, 1500, Campinas/SP',
+      zip_code: '13025320',
+      legal_representative: 'Otto Brandt',
     }),
   ],
   context:
@@ -44,7 +78,11 @@ export const lateFlat = dossier({
     'Não querem audiência de conciliação. Pedir também dano moral de R$ 10.000,00 para cada um.',
   documents: documents(
     ['Procurações', 'Outorgadas por Bruno, Celina e Ariel à advogada Marina Duarte Leal', 'power_of_attorney'],
-    ['Compromisso de compra e venda', 'Assinado em 12/04/2022. Preço: R$ 480.000,00. Entrega até 30/06/2024, tolerância de 180 dias. Multa de 0,5% ao mês sobre o valor do imóvel.', 'contract'],
+    [
+      'Compromisso de compra e venda',
+      'Assinado em 12/04/2022. Preço: R$ 480.000,00. Entrega até 30/06/2024, tolerância de 180 dias. Multa de 0,5% ao mês sobre o valor do imóvel.',
+      'contract',
+    ],
     ['Boletos da taxa de evolução de obra', 'Cobranças de R$ 1.150,00 em 10/02/2025 e R$ 1.150,00 em 10/03/2025', 'invoice'],
     ['Contrato de locação', 'Aluguel de R$ 2.400,00 por mês, início em 01/07/2024', 'contract'],
     ['Notificação extrajudicial', 'Enviada em 20/01/2025 e recebida em 23/01/2025; sem resposta', 'correspondence'],
@@ -71,10 +109,25 @@ export const paidBill = dossier({
       'O réu pagou a segunda parcela em 05/01/2025 e a obra ficou inacabada.',
   }),
   parties: [
-    party({ side: 'plaintiff', party_type: 'corporate', name: 'Pinturas Aurora Ltda.', cpf_cnpj: '45723174000110', address: 'Rua do Anil, 12, Valinhos/SP' }),
     party({
-      side: 'defendant', name: 'Gustavo Neri Prates', cpf_cnpj: '12345678909', rg: '112223334', nationality: 'brasileiro', marital_status: 'casado',
-      profession: 'contador', gender: 'masculino', email: 'gustavo@exemplo.com.br', address: 'Rua das Palmas, 40, Campinas/SP', zip_code: '13010000',
+      side: 'plaintiff',
+      party_type: 'corporate',
+      name: 'Pinturas Aurora Ltda.',
+      cpf_cnpj: '45723174000110',
+      address: 'Rua do Anil, 12, Valinhos/SP',
+    }),
+    party({
+      side: 'defendant',
+      name: 'Gustavo Neri Prates',
+      cpf_cnpj: '12345678909',
+      rg: '112223334',
+      nationality: 'brasileiro',
+      marital_status: 'casado',
+      profession: 'contador',
+      gender: 'masculino',
+      email: 'gustavo@exemplo.com.br',
+      address: 'Rua das Palmas, 40, Campinas/SP',
+      zip_code: '13010000',
     }),
   ],
   context: 'Citação em 03/03/2025. Alegar pagamento e exceção de contrato não cumprido. Não há proposta de acordo.',
@@ -105,10 +158,20 @@ export const stream = dossier({
   }),
   parties: [
     party({
-      side: 'plaintiff', party_type: 'corporate', name: 'Associação dos Moradores do Vale Verde', cpf_cnpj: '33000167000101',
-      address: 'Praça da Matriz, 5, Vale Verde/MG', legal_representative: 'Sônia Prates Lima',
+      side: 'plaintiff',
+      party_type: 'corporate',
+      name: 'Associação dos Moradores do Vale Verde',
+      cpf_cnpj: '33000167000101',
+      address: 'Praça da Matriz, 5, Vale Verde/MG',
+      legal_representative: 'Sônia Prates Lima',
     }),
-    party({ side: 'defendant', party_type: 'corporate', name: 'Química Serra Alta Ltda.', cpf_cnpj: '60746948000112', address: 'Rodovia MG 10, km 8, Vale Verde/MG' }),
+    party({
+      side: 'defendant',
+      party_type: 'corporate',
+      name: 'Química Serra Alta Ltda.',
+      cpf_cnpj: '60746948000112',
+      address: 'Rodovia MG 10, km 8, Vale Verde/MG',
+    }),
   ],
   context:
     'Despacho de 14/02/2025 mandou especificar provas. Pedir perícia na água, exibição das licenças e dos laudos de automonitoramento de 2023 e oitiva das testemunhas ' +
@@ -140,102 +203,28 @@ export const supply = dossier({
       'Na contestação a ré admitiu a entrega e alegou dificuldade financeira.',
   }),
   parties: [
-    party({ side: 'plaintiff', party_type: 'corporate', name: 'Embalagens Ipê Ltda.', cpf_cnpj: '04252011000110', address: 'Rua do Papel, 300, São Paulo/SP', zip_code: '03100000', legal_representative: 'Nadia Ferraz' }),
-    party({ side: 'defendant', party_type: 'corporate', name: 'Doces do Lago S.A.', cpf_cnpj: '33000167000101', address: 'Avenida do Lago, 88, Santo André/SP' }),
+    party({
+      side: 'plaintiff',
+      party_type: 'corporate',
+      name: 'Embalagens Ipê Ltda.',
+      cpf_cnpj: '04252011000110',
+      address: 'Rua do Papel, 300, São Paulo/SP',
+      zip_code: '03100000',
+      legal_representative: 'Nadia Ferraz',
+    }),
+    party({
+      side: 'defendant',
+      party_type: 'corporate',
+      name: 'Doces do Lago S.A.',
+      cpf_cnpj: '33000167000101',
+      address: 'Avenida do Lago, 88, Santo André/SP',
+    }),
   ],
   context: 'Réplica apresentada em 10/12/2024. Não há prova a produzir além dos documentos.',
   documents: documents(
     ['Duplicatas e notas fiscais', 'Três duplicatas de R$ 24.416,80, vencidas em 04/04/2024, 04/05/2024 e 04/06/2024', 'invoice'],
     ['Canhotos de entrega', 'Assinados em 04/03/2024', 'receipt'],
     ['Contestação', 'Protocolada em 18/11/2024: admite a entrega e alega dificuldade financeira', 'petition'],
-  ),
-})
-
-/** Appeal, tax: statute of limitations of a tax debt refused by the judgment. */
-export const taxAppeal = dossier({
-  petition_type: 'appeal_brief',
-  petition_profile: 'agressivo',
-  author: complete,
-  office,
-  our_side: 'plaintiff',
-  case: courtCase({
-    title: 'Anulatória de ISS',
-    case_type: 'Direito Tributário',
-    client_name: 'Clínica Bem Viver Ltda.',
-    court_number: '1007788-33.2023.8.26.0309',
-    court: 'Vara da Fazenda Pública',
-    district: 'Jundiaí/SP',
-    claim_value: '42180.75',
-    description: 'A sentença de 11/08/2025 julgou improcedente o pedido de anular o lançamento de ISS dos exercícios de 2015 e 2016, notificado em 20/10/2022, afastando a decadência.',
-  }),
-  parties: [
-    party({ side: 'plaintiff', party_type: 'corporate', name: 'Clínica Bem Viver Ltda.', cpf_cnpj: '19131243000197', address: 'Rua da Saúde, 90, Jundiaí/SP', zip_code: '13201000', legal_representative: 'Paulo Rangel' }),
-    party({ side: 'defendant', party_type: 'corporate', name: 'Município de Jundiaí', cpf_cnpj: '45780103000150' }),
-  ],
-  context: 'Intimação da sentença em 18/08/2025. Preparo recolhido em 25/08/2025. Insistir na decadência e pedir efeito suspensivo.',
-  documents: documents(
-    ['Sentença', '11/08/2025: improcedente; rejeitou a decadência por entender aplicável o art. 173, I, do CTN a partir de 2018', 'court_order'],
-    ['Certidão de intimação', 'Intimação em 18/08/2025', 'certificate'],
-    ['Guia de preparo', 'Recolhida em 25/08/2025; R$ 1.687,23', 'receipt'],
-    ['Auto de infração', 'ISS de 2015 e 2016; notificação em 20/10/2022; R$ 42.180,75', 'evidence'],
-  ),
-})
-
-/** Opinion, intellectual property: a software licence the client is asked to sign. */
-export const licence = dossier({
-  petition_type: 'contract_review',
-  petition_profile: 'moderado',
-  author: complete,
-  office,
-  our_side: 'plaintiff',
-  case: courtCase({
-    title: 'Parecer sobre licença de software',
-    case_type: 'Propriedade Intelectual',
-    client_name: 'Editora Maré Alta Ltda.',
-    description: 'Analisar a minuta da licença antes de assinar: multa, foro e renovação automática.',
-  }),
-  parties: [
-    party({ side: 'plaintiff', party_type: 'corporate', name: 'Editora Maré Alta Ltda.', cpf_cnpj: '27865757000102', address: 'Rua do Cais, 31, Santos/SP' }),
-    party({ side: 'defendant', party_type: 'corporate', name: 'Nuvem Clara Sistemas Ltda.', cpf_cnpj: '18236120000158' }),
-  ],
-  context: 'A cliente quer saber se pode assinar e o que pedir para mudar.',
-  documents: documents([
-    'Minuta da licença',
-    'CLÁUSULA 4ª – O preço de R$ 3.500,00 por mês será reajustado a critério da licenciante.\n' +
-      'CLÁUSULA 7ª – A licença renova-se automaticamente por 36 meses, salvo aviso com 180 dias.\n' +
-      'CLÁUSULA 9ª – Rescisão antecipada pela licenciada sujeita-a a multa de 80% das parcelas vincendas.\n' +
-      'CLÁUSULA 12 – Fica eleito o foro de Manaus/AM. O Anexo II integra este contrato.',
-    'contract',
-  ]),
-})
-
-/** Action to revise a bank contract. */
-export const bankLoan = dossier({
-  petition_type: 'contract_review',
-  petition_profile: 'agressivo',
-  author: complete,
-  office,
-  our_side: 'plaintiff',
-  case: courtCase({
-    title: 'Revisional de financiamento de veículo',
-    case_type: 'Litígio Cível',
-    client_name: 'Denise Faria Couto',
-    district: 'Campinas/SP',
-    description:
-      'Ação revisional de contrato bancário por juros abusivos. Financiamento de R$ 38.000,00 em 10/05/2024, 48 parcelas de R$ 1.490,00. Valor incontroverso: R$ 1.120,00 por parcela.',
-  }),
-  parties: [
-    party({
-      side: 'plaintiff', name: 'Denise Faria Couto', cpf_cnpj: '86288366757', rg: '556667778', nationality: 'brasileira', marital_status: 'divorciado', stable_union: true,
-      profession: 'cabeleireira', gender: 'feminino', email: 'denise@exemplo.com.br', address: 'Rua do Bosque, 210, Campinas/SP', zip_code: '13015000',
-    }),
-    party({ side: 'defendant', party_type: 'corporate', name: 'Banco Mirante S.A.', cpf_cnpj: '60701190000104', address: 'Avenida Central, 1, São Paulo/SP' }),
-  ],
-  context: 'Pedir a revisão da cláusula 5ª (juros de 4,9% ao mês) e da cláusula 8ª (tarifa de cadastro de R$ 890,00), com restituição. Pede gratuidade.',
-  documents: documents(
-    ['Procuração', 'Outorgada por Denise Faria Couto', 'power_of_attorney'],
-    ['Cédula de crédito', 'CLÁUSULA 5ª – Juros remuneratórios de 4,9% ao mês.\nCLÁUSULA 8ª – Tarifa de cadastro: R$ 890,00.', 'contract'],
-    ['Declaração de hipossuficiência', 'Assinada em 02/02/2025', 'other'],
   ),
 })
 

@@ -16,14 +16,21 @@ export function draft(dossier: Dossier, edits: Partial<Record<AgentId, Edit>> = 
 }
 
 /** Text as a reader sees it: no Markdown signs, single spaces within a line. */
-export const plain = (text: string): string => text.replace(/(?<!\w)[*_]{1,3}|[*_]{1,3}(?!\w)|\\(?=[^\w\s])/g, '').replace(/[ \t\u00a0]+/g, ' ')
+export const plain = (text: string): string =>
+  text.replace(/(?<!\w)[*_]{1,3}|[*_]{1,3}(?!\w)|\\(?=[^\w\s])/g, '').replace(/[ \t\u00a0]+/g, ' ')
 
-export const fold = (text: string): string => plain(text).normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
+export const fold = (text: string): string =>
+  plain(text)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
 
 /** Everything outside `[COMPLETAR: …]` brackets. */
 export const withoutPlaceholders = (text: string): string => text.replace(/\[COMPLETAR:[^\]]*\]/g, ' ')
 
-export const placeholders = (text: string): string[] => [...new Set([...text.matchAll(/\[COMPLETAR:\s*([^\]]*)\]/g)].map((found) => (found[1] ?? '').trim()))]
+export const placeholders = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\[COMPLETAR:\s*([^\]]*)\]/g)].map((found) => (found[1] ?? '').trim())),
+]
 
 /** The petition itself: what stands before a list of open points for the lawyer. */
 export function bodyOf(petition: string): string {
@@ -32,7 +39,11 @@ export function bodyOf(petition: string): string {
 }
 
 /** Paragraphs and list items, each on one line. */
-export const paragraphs = (text: string): string[] => plain(text).split(/\n{2,}|\n(?=\s*(?:[-*|]|\d+[.)]|[a-z]\)))/).map((item) => item.replace(/\s+/g, ' ').trim()).filter(Boolean)
+export const paragraphs = (text: string): string[] =>
+  plain(text)
+    .split(/\n{2,}|\n(?=\s*(?:[-*|]|\d+[.)]|[a-z]\)))/)
+    .map((item) => item.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
 
 export const sentences = (text: string): string[] => paragraphs(text).flatMap((item) => item.split(/(?<=[.;!?])\s+(?=[A-ZÀ-Ú"“(])/))
 
@@ -57,7 +68,10 @@ export function qualificationOf(text: string, party: DossierParty, all: DossierP
     const next = all.filter((other) => other !== party).flatMap((other) => occurrences(folded.slice(start, start + 1200), fold(other.name)))
     return plain(text).slice(start, start + Math.min(1200, ...next.filter((at) => at > own.length)))
   })
-  return starts.reduce((fullest, item) => (digits(item) + item.split(',').length > digits(fullest) + fullest.split(',').length ? item : fullest), '')
+  return starts.reduce(
+    (fullest, item) => (digits(item) + item.split(',').length > digits(fullest) + fullest.split(',').length ? item : fullest),
+    '',
+  )
 }
 
 const digits = (text: string): number => text.replace(/\D/g, '').length
@@ -77,4 +91,6 @@ export const date = (day: number, month: number, year: number): RegExp =>
 const pad = (value: number): string => String(value).padStart(2, '0')
 
 export const masked = (value: string): string =>
-  value.length === 11 ? value.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4') : value.replace(/(\d{2})(\d{3})(\d{3})(\d{4})(\d{2})/, '$1.$2.$3/$4-$5')
+  value.length === 11
+    ? value.replace(/(\d{3})(\d{3})(\d{3})(\d{2})/, '$1.$2.$3-$4')
+    : value.replace(/(\d{2})(\d{3})(\d{3})(\d{4})(\d{2})/, '$1.$2.$3/$4-$5')

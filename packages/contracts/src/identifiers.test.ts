@@ -8,10 +8,15 @@ describe('CNJ number', () => {
     [' 0002208-41.2024.8.99.0015 ', '0002208-41.2024.8.99.0015'],
     ['0002208-41.20248.990015', '0002208-41.2024.8.99.0015'],
   ])('%s is written %s', (value, written) => expect(isCnjNumber(value)).toBe(written))
-  it.each(['PROC-2025-104233', '', '0000417-94.2025.5.99.000', '0000417-94.2025.5.99.00011', '0000417/94.2025.5.99.0001', 'A000417-94.2025.5.99.0001', '0000417-94.2025.5.99.0001 x'])(
-    '%s is none',
-    (value) => expect(isCnjNumber(value)).toBeNull(),
-  )
+  it.each([
+    'PROC-2025-104233',
+    '',
+    '0000417-94.2025.5.99.000',
+    '0000417-94.2025.5.99.00011',
+    '0000417/94.2025.5.99.0001',
+    'A000417-94.2025.5.99.0001',
+    '0000417-94.2025.5.99.0001 x',
+  ])('%s is none', (value) => expect(isCnjNumber(value)).toBeNull())
 
   // Check digits worked out by hand: 98 - (NNNNNNN AAAA J TR OOOO 00 mod 97).
   const withCheck = (sequence: string, rest: string) => {
@@ -31,7 +36,9 @@ describe('CNJ number', () => {
 })
 
 describe('CPF', () => {
-  it.each(['529.982.247-25', '52998224725', '11144477735', '12345678909', '390.533.447-05'])('%s is valid', (value) => expect(cpfValid(value)).toBe(true))
+  it.each(['529.982.247-25', '52998224725', '11144477735', '12345678909', '390.533.447-05'])('%s is valid', (value) =>
+    expect(cpfValid(value)).toBe(true),
+  )
   it.each(['111.222.333-44', '52998224726', '52998224715', '11111111111', '00000000000', '5299822472', ''])('%s is not', (value) =>
     expect(cpfValid(value)).toBe(false),
   )
@@ -40,12 +47,20 @@ describe('CPF', () => {
 })
 
 describe('CNPJ', () => {
-  it.each(['11.222.333/0001-81', '11222333000181', '33000167000101', '12ABC34501DE35', '12.ABC.345/01DE-35', '12abc34501de35'])('%s is valid', (value) =>
-    expect(cnpjValid(value)).toBe(true),
+  it.each(['11.222.333/0001-81', '11222333000181', '33000167000101', '12ABC34501DE35', '12.ABC.345/01DE-35', '12abc34501de35'])(
+    '%s is valid',
+    (value) => expect(cnpjValid(value)).toBe(true),
   )
-  it.each(['11222333000144', '12ABC34501DE36', '12ABD34501DE35', '1ABC34501DE35', '11111111111111', '00000000000000', '12ABC34501DEAB', ''])('%s is not', (value) =>
-    expect(cnpjValid(value)).toBe(false),
-  )
+  it.each([
+    '11222333000144',
+    '12ABC34501DE36',
+    '12ABD34501DE35',
+    '1ABC34501DE35',
+    '11111111111111',
+    '00000000000000',
+    '12ABC34501DEAB',
+    '',
+  ])('%s is not', (value) => expect(cnpjValid(value)).toBe(false))
   it('is masked, numeric and alphanumeric', () => {
     expect(formatCnpj('11222333000144')).toBe('11.222.333/0001-44')
     expect(formatCnpj('12abc34501de35')).toBe('12.ABC.345/01DE-35')

@@ -24,7 +24,7 @@ export function cnjCheck(value: string): boolean {
 }
 
 /** Digit by digit, because twenty digits are more than a number holds exactly. */
-const remainder97 = (digits: string): number => [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
+const remainder97 = (digits: string): number => Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
 
 /** 111.222.333-44; any other length comes back as it was. */
 export const formatCpf = (value: string): string => {
@@ -76,7 +76,9 @@ export function cnpjValid(value: string): boolean {
 
 /** Modulo 11 with weights from 2 to `highest`, counted from the right and starting again. */
 function checkDigit(signs: string, highest: number): string {
-  const sum = [...signs].reverse().reduce((total, sign, position) => total + (sign.charCodeAt(0) - 48) * (2 + (position % (highest - 1))), 0)
+  const sum = Array.from(signs)
+    .reverse()
+    .reduce((total, sign, position) => total + (sign.charCodeAt(0) - 48) * (2 + (position % (highest - 1))), 0)
   const rest = sum % 11
   return String(rest < 2 ? 0 : 11 - rest)
 }

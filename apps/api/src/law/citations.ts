@@ -42,10 +42,15 @@ interface Group {
 
 const articleWord = /(?<![A-Za-zÀ-ú])(?:arts?\.?|artigos?)\s*(?=\d)/gi
 const partBefore = /(?:(?:al[íi]neas?|incisos?|inc\.|§§?|par[áa]grafos?|caput)[^.;:()\n]{0,60}?)\s*,?\s*d[oae]s?\s+$/i
-const toLaw = /\s*(?:,?\s*(?:todos|todas|ambos|ambas)?\s*(?:d[oae]s?|n[oa])\s+|,\s*|\/|\(\s*|\s+)(?:(?:atual|vigente|novo|nova|nosso|nossa|citad[oa]|pr[óo]pri[oa])\s+)*(?:[*_]{1,2})?/y
-const chained = /^[\s,;]*(?:(?:e|ou|c\/c|cc|combinado|combinados|com|bem|como|ainda|também|o|a|os|as|do|dos|no|nos|pelo|pelos|ao|aos)[\s,]+){0,5}$/i
-const fromLaw = /^[\s,;(*_]*(?:(?:em|no|nos|na|nas|seu|seus|sua|o|os|pelo|por|dispõe|estabelece|prevê|determina|prescreve|garante|assegura|impõe|caput)[\s,]+){0,4}$/i
-const contractWords = /^\s*,?\s*d[oae]s?\s+(?:referid[oa]\s+|presente\s+)?(?:contrato|estatuto\s+social|conven[çc][ãa]o\s+(?:de\s+condom|condominial|coletiva)|acordo\s+coletivo|regimento\s+interno\s+d[oae]|regulamento\s+interno)/i
+const toLaw =
+  /(?:[*_]{1,2})?\s*(?:,?\s*(?:todos|todas|ambos|ambas)?\s*(?:d[oae]s?|n[oa])\s+|,\s*|\/|\(\s*|\s+)(?:(?:atual|vigente|novo|nova|nosso|nossa|citad[oa]|pr[óo]pri[oa])\s+)*(?:[*_]{1,2})?/iy
+const chained =
+  /^[\s,;]*(?:(?:e|ou|c\/c|cc|combinado|combinados|com|bem|como|ainda|também|o|a|os|as|do|dos|no|nos|pelo|pelos|ao|aos)[\s,]+){0,5}$/i
+const fromLaw =
+  /^[\s,;(*_]*(?:(?:em|no|nos|na|nas|seu|seus|sua|o|os|pelo|por|dispõe|estabelece|prevê|determina|prescreve|garante|assegura|impõe|caput)[\s,]+){0,4}$/i
+const andFollowing = /\s*,?\s*e\s+(?:ss\.?|segs?\.?|seguintes)(?![\wÀ-ú])/iy
+const contractWords =
+  /^\s*,?\s*d[oae]s?\s+(?:referid[oa]\s+|presente\s+)?(?:contrato|estatuto\s+social|conven[çc][ãa]o\s+(?:de\s+condom|condominial|coletiva)|acordo\s+coletivo|regimento\s+interno\s+d[oae]|regulamento\s+interno)/i
 
 /** Every citation of a text with its place, in order. Expects composed characters (NFC). */
 export function extractCitations(text: string): Citation[] {
@@ -60,7 +65,15 @@ export function extractCitations(text: string): Citation[] {
 function normCitation(text: string, found: RegExpExecArray): Citation {
   const norm = normOf(found)
   const end = found.index + found[0].length
-  return { kind: 'lei', text: text.slice(found.index, end), start: found.index, end, law: null, article: null, key: `${norm.name}/${norm.year ?? ''}` }
+  return {
+    kind: 'lei',
+    text: text.slice(found.index, end),
+    start: found.index,
+    end,
+    law: null,
+    article: null,
+    key: `${norm.name}/${norm.year ?? ''}`,
+  }
 }
 
 function articleCitations(text: string, folded: string): Citation[] {
@@ -69,7 +82,8 @@ function articleCitations(text: string, folded: string): Citation[] {
   return groups.flatMap((group) =>
     group.refs.map((article): Citation => {
       const law = group.law?.key ?? null
-      const key = `${law ?? group.law?.text ?? '?'} ${article.number}${article.to ? `-${article.to}` : ''} ${article.paths.join(' ')}`.trim()
+      const key =
+        `${law ?? (group.law ? `(${group.law.text})` : '?')} ${article.number}${article.to ? `-${article.to}` : ''} ${article.paths.join(' ')}`.trim()
       return { kind: 'artigo', text: text.slice(group.start, group.end), start: group.start, end: group.end, law, article, key }
     }),
   )
@@ -83,7 +97,8 @@ function groupsOf(text: string, folded: string): Group[] {
     const last = groups.at(-1)
     if (last && word.index < last.end) continue
     const plural = /s/i.test(word[0].replace(/^art/i, '').replace('igo', ''))
-    const { refs, end } = parseArticles(text, word.index + word[0].length, plural)
+    const { refs, end: listed } = parseArticles(text, word.index + word[0].length, plural)
+    const end = behind(andFollowing, text, listed)
     if (refs.length === 0 || contractWords.test(text.slice(end, end + 60))) continue
     const before = partsBefore(text, word.index)
     const first = refs[0]
@@ -95,12 +110,23 @@ function groupsOf(text: string, folded: string): Group[] {
   return groups
 }
 
+/** Offset behind what the sticky pattern matches at `at`, or `at`. */
+function behind(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at
+  return at + (pattern.exec(text)?.[0].length ?? 0)
+}
+
 /** "inciso II do art. 373": the parts stand before the article, innermost first. */
 function partsBefore(text: string, at: number): { start: number; paths: string[] } | null {
   const from = Math.max(0, at - 110)
   const found = partBefore.exec(text.slice(from, at))
   if (!found) return null
-  const inOrder = found[0].trim().split(/\s+d[oae]s?(?:\s+|$)/).filter(Boolean).reverse().join(', ')
+  const inOrder = found[0]
+    .trim()
+    .split(/\s+d[oae]s?(?:\s+|$)/)
+    .filter(Boolean)
+    .reverse()
+    .join(', ')
   const { paths } = parseParts(inOrder, 0)
   return paths.length > 0 ? { start: from + found.index, paths } : null
 }
@@ -108,7 +134,9 @@ function partsBefore(text: string, at: number): { start: number; paths: string[]
 function lawAfter(text: string, folded: string, end: number, previous: string | null): NamedLaw | null {
   toLaw.lastIndex = end
   const gap = toLaw.exec(text)
-  return gap ? lawAt(text, folded, end + gap[0].length, previous) : null
+  const law = gap && lawAt(text, folded, end + gap[0].length, previous)
+  const strange = law && law.key === null && /^[A-Z/\d]+$/.test(law.text)
+  return strange && !/d[oae]s?\s/i.test(gap[0]) ? null : law
 }
 
 /** A list without a law takes it from the list it is joined to ("art. 186 c/c art. 927 do CC") or from just before ("CLT, art. 477"). */
@@ -133,7 +161,12 @@ function lawBefore(text: string, folded: string, start: number): NamedLaw | null
 
 /** Says of each citation whether the catalogue, or the material supplied, holds it. */
 export function checkCitations(text: string, { given = [] }: Supplied = {}): CheckedCitation[] {
-  const supplied = new Set([...given].flatMap((item) => extractCitations(item.normalize('NFC'))).filter((item) => item.kind !== 'artigo').map((item) => item.key))
+  const supplied = new Set(
+    [...given]
+      .flatMap((item) => extractCitations(item.normalize('NFC')))
+      .filter((item) => item.kind !== 'artigo')
+      .map((item) => item.key),
+  )
   return extractCitations(text).map((citation) => ({ ...citation, ...judge(citation, supplied) }))
 }
 
@@ -165,8 +198,18 @@ export const unverifiedMark = '[VERIFICAR]'
 /** Writes `[VERIFICAR]` once behind every citation that nothing supports; doing it twice changes nothing. */
 export function markUnsupported(text: string, supplied: Supplied = {}): string {
   const composed = text.normalize('NFC')
-  const places = new Set(checkCitations(composed, supplied).filter((item) => item.verdict !== 'verificada').map((item) => markPlace(composed, item.end)))
-  const marked = [...places].filter((end) => !composed.slice(end, end + unverifiedMark.length + 4).trimStart().startsWith(unverifiedMark))
+  const places = new Set(
+    checkCitations(composed, supplied)
+      .filter((item) => item.verdict !== 'verificada')
+      .map((item) => markPlace(composed, item.end)),
+  )
+  const marked = [...places].filter(
+    (end) =>
+      !composed
+        .slice(end, end + unverifiedMark.length + 4)
+        .trimStart()
+        .startsWith(unverifiedMark),
+  )
   let out = ''
   let from = 0
   for (const end of marked.sort((a, b) => a - b)) {

@@ -13,17 +13,24 @@ const elsewhere =
   '(?!\\s*(?:militar|eleitoral|estadual|do\\s+estado|italian|portugu|alem|frances|argentin|espanh|(?:/|de\\s+)(?:19)?(?:16|39|40|41|67|69|73)\\b))'
 const aliases = laws.map((law) => ({ law, pattern: new RegExp(`(?:${law.alias})(?![a-z0-9])${elsewhere}`, 'y') }))
 
-const kinds = 'lei complementar|lei delegada|lei|decreto-lei|decreto|medida provisoria|emenda constitucional|resolucao|instrucao normativa|portaria|provimento|lc|dl|mp|ec|in'
+const kinds =
+  'lei complementar|lei delegada|lei|decreto-lei|decreto|medida provisoria|emenda constitucional|resolucao|instrucao normativa|portaria|provimento|lc|dl|mp|ec|in'
 const issuer = '(?:\\s+(?:federal|estadual|municipal|distrital|cnj|tst|tse|stj|stf|rfb|conama|cfoab|normativa|conjunta))*'
 /** "Lei Federal nº 9.099, de 26 de setembro de 1995", "LC 87/96", "Resolução CNJ nº 270/2018". */
 export const normPattern = new RegExp(
-  `(?<![a-z0-9-])(${kinds})(${issuer})\\s+(?:(?:n[º°o]?\\.?\\s*|numero\\s+))?(\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})(?![\\d.]*\\d-\\d)` +
+  `(?<![a-z0-9-])(${kinds})(${issuer})\\s+(?:(?:n\\.?[º°o]?\\.?\\s*|numero\\s+))?(\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})(?![\\d.]*\\d-\\d)` +
     '(?:\\s*/\\s*(\\d{4}|\\d{2})(?!\\d)|,?\\s+de\\s+(?:\\d{1,2}[º°]?\\s+de\\s+[a-z]+\\s+de\\s+|\\d{1,2}[./]\\d{1,2}[./])?(\\d{4}))?',
   'g',
 )
 const stickyNorm = new RegExp(normPattern.source, 'y')
 
-const shortKinds: Record<string, string> = { lc: 'lei complementar', dl: 'decreto-lei', mp: 'medida provisoria', ec: 'emenda constitucional', in: 'instrucao normativa' }
+const shortKinds: Record<string, string> = {
+  lc: 'lei complementar',
+  dl: 'decreto-lei',
+  mp: 'medida provisoria',
+  ec: 'emenda constitucional',
+  in: 'instrucao normativa',
+}
 
 export interface Norm {
   /** "lei 9099", with the issuer where it is not federal. */
@@ -68,8 +75,10 @@ export function lawOfNorm({ name, year }: Norm): string | null {
   return found && (year === null || found.year === null || found.year === year) ? found.law.key : null
 }
 
-const otherName = /(?:Código|Lei|Estatuto|Decreto|Regulamento|Regimento|Resolução|Portaria|Constituição|Convenção|Pacto|Ato)(?:\s+(?:(?:d[aoe]s?|e|sobre)\s+)?[A-ZÀ-Ú][\wÀ-ú-]*)*|[A-Z]{2,8}(?![\wÀ-ú])/y
-const sameLaw = /(?:o\s+)?(?:mesm[oa]s?|referid[oa]|citad[oa]|aludid[oa]|mencionad[oa]|deste|desta)\s+(?:codigo|lei|diploma(?:\s+legal)?|estatuto|norma|codex|consolidacao|texto\s+constitucional|constituicao)/y
+const otherName =
+  /(?:Código|Lei|Estatuto|Decreto|Regulamento|Regimento|Resolução|Portaria|Constituição|Convenção|Pacto|Ato)(?:\s+(?:(?:d[aoe]s?|e|sobre)\s+)?[A-ZÀ-Ú][\wÀ-ú-]*)*|(?!D[AEO]S?\b|N[AO]S?\b|EM\b|OU\b|COM\b)[A-Z]{2,8}(?:\/\d{2,4})?(?![\wÀ-ú])/y
+const sameLaw =
+  /(?:o\s+)?(?:mesm[oa]s?|referid[oa]|citad[oa]|aludid[oa]|mencionad[oa]|deste|desta)\s+(?:codigo|lei|diploma(?:\s+legal)?|estatuto|norma|codex|consolidacao|texto\s+constitucional|constituicao)/y
 
 /** The law whose name stands at `start`; `previous` is what "do mesmo Código" means there. */
 export function lawAt(text: string, folded: string, start: number, previous: string | null): NamedLaw | null {

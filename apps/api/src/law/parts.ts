@@ -8,17 +8,21 @@ export interface ParsedParts {
   end: number
 }
 
-const joint = /\s*,?\s*(?:(?:e|ou|c\/c)\s+(?:[oa]s?\s+)?)?/y
+const joint = /\s*,?\s*(?:(?:e|ou|c\/c)\s+(?:[oa]s?\s+)?)?/iy
 const caput = /[*_"“]{0,2}caput\b[*_"”]{0,2}/iy
 const soleParagraph = /(?:par[áa]grafo\s+[úu]nico|par\.\s*[úu]nico|§\s*[úu]nico|p\.\s?[úu]\.)/iy
-const paragraphs = /(?:§§?|par[áa]grafos?)\s*(\d{1,2}\s?[ºo°]?(?:-[A-Z])?(?:\s*(?:,\s*(?:e\s+)?|e\s+|a\s+|ao\s+|,\s*§\s*|e\s+§\s*)\d{1,2}(?![\d.])\s?[º°]?(?:-[A-Z])?)*)(?![\d])/iy
+const paragraphs =
+  /(?:§§?|par[áa]grafos?)\s*(\d{1,2}\.?\s?[ºo°]?(?:-[A-Z])?(?:\s*(?:,\s*(?:e\s+)?|e\s+|a\s+|ao\s+|,\s*§\s*|e\s+§\s*)\d{1,2}(?!\d|\.\d)\.?\s?[º°]?(?:-[A-Z])?)*)(?![\d])/iy
 const roman = '(?=[IVXLC])(?:C{0,3})(?:X[CL]|L?X{0,3})(?:I[XV]|V?I{0,3})(?:-[A-Z])?(?![A-Za-zÀ-ú])'
-const incisos = new RegExp(`(?:incisos?\\s+|incs?\\.\\s*|itens\\s+|item\\s+)?(${roman}(?:\\s*(?:,\\s*(?:e\\s+)?|e\\s+|a\\s+|ao\\s+|ou\\s+)${roman})*)`, 'y')
-const quotedLetter = `["'“”‘’*_]{1,2}[a-z]["'“”‘’*_]{1,2}`
+const incisos = new RegExp(
+  `(?:[Ii][Nn][Cc][Ii][Ss][Oo][Ss]?\\s+|[Ii]ncs?\\.\\s*|[Ii]tens\\s+|[Ii]tem\\s+)?(${roman}(?:\\s*(?:,\\s*(?:[eE]\\s+)?|[eE]\\s+|[aA]\\s+|ao\\s+|ou\\s+)${roman})*)`,
+  'y',
+)
+const quotedLetter = '["\'“”‘’*_]{1,2}[a-z]["\'“”‘’*_]{1,2}'
 const letters = new RegExp(
-  `(?:al[íi]neas?\\s+|al\\.\\s*)["'“‘*_]{0,2}([a-z]["'”’*_]{0,2}(?:\\s*(?:,|e|a|ou)\\s+["'“‘*_]{0,2}[a-z]["'”’*_]{0,2}(?![\\wÀ-ú]))*)(?![\\wÀ-ú])` +
+  '(?:al[íi]neas?\\s+|al\\.\\s*)["\'“‘*_]{0,2}([a-z]["\'”’*_]{0,2}(?:\\s*(?:,|e|a|ou)\\s+["\'“‘*_]{0,2}[a-z]["\'”’*_]{0,2}(?![\\wÀ-ú]))*)(?![\\wÀ-ú])' +
     `|(${quotedLetter}(?:\\s*(?:,|e|a|ou)\\s*${quotedLetter})*)` +
-    `|([a-z](?:\\s*(?:,\\s*|\\s+e\\s+)[a-z])*)(?=\\s*,|\\s*\\)|\\s+d[aoe]s?\\s)`,
+    '|([a-z](?:\\s*(?:,\\s*|\\s+e\\s+)[a-z])*)(?=\\s*,|\\s*\\)|\\s+d[aoe]s?\\s)',
   'y',
 )
 
@@ -85,8 +89,11 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
 const skip = (pattern: RegExp, text: string, at: number): number => at + (match(pattern, text, at)?.[0].length ?? 0)
 
 function numbers(list: string): string[] {
-  return expand(list.replace(/§/g, '').match(/\d+\s?[ºo°]?(?:-[A-Za-z])?|\ba\b|\bao\b/g) ?? [], (item) => Number.parseInt(item, 10), (value) => `§${value}`, (item) =>
-    `§${item.replace(/\s?[ºo°]/, '').toUpperCase()}`,
+  return expand(
+    list.replace(/§/g, '').match(/\d+\.?\s?[ºo°]?(?:-[A-Za-z])?|\ba\b|\bao\b/g) ?? [],
+    (item) => Number.parseInt(item, 10),
+    (value) => `§${value}`,
+    (item) => `§${item.replace(/\.?\s?[ºo°]/, '').toUpperCase()}`,
   )
 }
 
@@ -105,7 +112,12 @@ function lettersOf(list: string): string[] {
 }
 
 /** Turns "1º a 3º" into every value of the range; other items stay as they are. */
-function expand(items: string[], value: (item: string) => number, name: (value: number) => string, plain: (item: string) => string): string[] {
+function expand(
+  items: string[],
+  value: (item: string) => number,
+  name: (value: number) => string,
+  plain: (item: string) => string,
+): string[] {
   const out: string[] = []
   items.forEach((item, position) => {
     const previous = items[position - 1]
@@ -140,6 +152,6 @@ function toRoman(value: number): string {
 
 function fromRoman(text: string): number {
   const worth: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100 }
-  const values = [...text.replace(/-.*/, '')].map((sign) => worth[sign] ?? 0)
+  const values = Array.from(text.replace(/-.*/, ''), (sign) => worth[sign] ?? 0)
   return values.reduce((sum, value, position) => sum + (value < (values[position + 1] ?? 0) ? -value : value), 0)
 }

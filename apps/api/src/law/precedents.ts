@@ -12,26 +12,59 @@ export interface Precedent {
 }
 
 const number = '\\d{1,3}(?:\\.\\d{3})+|\\d+'
-const label = '(?:n[º°o]?s?\\.?\\s*|numeros?\\s+)?'
-const court = '(?:(?:\\s*[,/(-]\\s*|\\s+)(?:d[oe]\\s+)?(?:(?:e\\.|egregio|colendo|c\\.)\\s+)?(stf|stj|tst|tse|tnu|tcu|carf|tj[a-z]{2}|trt[ -]?\\d{0,2}|trf[ -]?\\d?|supremo(?:\\s+tribunal\\s+federal)?|superior\\s+tribunal\\s+de\\s+justica|tribunal\\s+superior\\s+do\\s+trabalho)\\b\\)?)?'
+const label = '(?:n\\.?[º°o]?s?\\.?\\s*|numeros?\\s+)?'
+const court =
+  '(?:(?:\\s*[,/(-]\\s*|\\s+)(?:d[oe]\\s+)?(?:(?:e\\.|egregio|colendo|c\\.)\\s+)?(stf|stj|tst|tse|tnu|tcu|carf|tj[a-z]{2}|trt[ -]?\\d{0,2}|trf[ -]?\\d?|supremo(?:\\s+tribunal\\s+federal)?|superior\\s+tribunal\\s+de\\s+justica|tribunal\\s+superior\\s+do\\s+trabalho)\\b\\)?)?'
 const list = `(?:${number})(?:\\s*(?:,|e|ou)\\s*(?:${number})(?![\\d/.º]))*`
 
-const sumula = new RegExp(`\\b(?:(sumulas?\\s+vinculantes?|svs?)|sumulas?(?:\\s+persuasiva)?)\\s+${label}(${list})(?:,?\\s+[ivx]+(?=[\\s,]))?,?${court}`, 'g')
-const enunciadoDaSumula = new RegExp(`\\b(?:enunciado|verbete)s?(?:\\s+sumular(?:es)?)?\\s+${label}(${list})(?:\\s+da\\s+sumula(\\s+vinculante)?(?:\\s+da\\s+jurisprudencia(?:\\s+dominante)?)?)?(?:,?\\s+d[aeo]s?\\s+(?:[ivx]+\\s+)?(cjf|fonaje|fppc|jornada\\s+de\\s+direito\\s+civil))?${court}`, 'g')
-const tema = new RegExp(`\\btemas?\\s+((?:repetitivos?|de\\s+repercussao\\s+geral|da\\s+repercussao\\s+geral|vinculantes?)\\s+)?(${label})(${list})(?:\\s+(?:d[ao]s?\\s+)?(?:repercussao\\s+geral|recursos\\s+repetitivos))?${court}`, 'g')
-const oj = new RegExp(`\\b(?:oj|orientacao\\s+jurisprudencial)\\s+${label}(${number})(?:\\s+da\\s+(sbdi-?\\s?\\d|sdi-?\\s?\\d|sdc))?${court}`, 'g')
+const sumula = new RegExp(
+  `\\b(?:(sumulas?\\s+vinculantes?|svs?)|sumulas?(?:\\s+persuasiva)?)\\s+${label}(${list})(?:,?\\s+[ivx]+(?=[\\s,]))?,?${court}`,
+  'g',
+)
+const enunciadoDaSumula = new RegExp(
+  `\\b(?:enunciado|verbete)s?(?:\\s+sumular(?:es)?)?\\s+${label}(${list})(?:\\s+da\\s+sumula(\\s+vinculante)?(?:\\s+da\\s+jurisprudencia(?:\\s+dominante)?)?)?(?:,?\\s+d[aeo]s?\\s+(?:[ivx]+\\s+)?(cjf|fonaje|fppc|jornada\\s+de\\s+direito\\s+civil))?${court}`,
+  'g',
+)
+const tema = new RegExp(
+  `\\btemas?\\s+((?:repetitivos?|de\\s+repercussao\\s+geral|da\\s+repercussao\\s+geral|vinculantes?)\\s+)?(${label})(${list})(?:\\s+(?:d[ao]s?\\s+)?(?:repercussao\\s+geral|recursos\\s+repetitivos))?${court}`,
+  'g',
+)
+const oj = new RegExp(
+  `\\b(?:oj|orientacao\\s+jurisprudencial)\\s+${label}(${number})(?:\\s+da\\s+(sbdi-?\\s?\\d|sdi-?\\s?\\d|sdc))?${court}`,
+  'g',
+)
 const cnj = /(?<![\d.-])(\d{7})-?(\d{2})\.?(\d{4})\.?(\d)\.?(\d{2})\.?(\d{4})(?![\d-])/g
 
-const shortClass = 'eresp|earesp|aresp|resp|eare|are|re|hc|rhc|ms|rms|adi|adin|adc|adpf|ado|rcl|rr|airr|e-rr|e-ed-rr|arr|ro|ror|rot|rorsum|ap|ac|ai|agi|cc|pet|puil|irdr|iac|sirdr|ar|msg|inq|sl|sls|ss|sta|stp|ext|acp|rov|rese|apcrim|acr|resl|if'
-const longClass = 'recurso\\s+especial|recurso\\s+extraordinario|habeas\\s+corpus|mandado\\s+de\\s+seguranca|acao\\s+direta\\s+de\\s+inconstitucionalidade|acao\\s+declaratoria\\s+de\\s+constitucionalidade|arguicao\\s+de\\s+descumprimento\\s+de\\s+preceito\\s+fundamental|reclamacao|recurso\\s+de\\s+revista|agravo\\s+de\\s+instrumento|agravo\\s+em\\s+recurso\\s+especial|agravo\\s+interno|agravo\\s+regimental|embargos\\s+de\\s+divergencia|apelacao(?:\\s+civel|\\s+criminal)?|recurso\\s+ordinario|conflito\\s+de\\s+competencia|recurso\\s+inominado|acao\\s+rescisoria'
+const shortClass =
+  'eresp|earesp|aresp|resp|eare|are|re|hc|rhc|ms|rms|adi|adin|adc|adpf|ado|rcl|rr|airr|e-rr|e-ed-rr|arr|ro|ror|rot|rorsum|ap|ac|ai|agi|cc|pet|puil|irdr|iac|sirdr|ar|msg|inq|sl|sls|ss|sta|stp|ext|acp|rov|rese|apcrim|acr|resl|if'
+const longClass =
+  'recurso\\s+especial|recurso\\s+extraordinario|habeas\\s+corpus|mandado\\s+de\\s+seguranca|acao\\s+direta\\s+de\\s+inconstitucionalidade|acao\\s+declaratoria\\s+de\\s+constitucionalidade|arguicao\\s+de\\s+descumprimento\\s+de\\s+preceito\\s+fundamental|reclamacao|recurso\\s+de\\s+revista|agravo\\s+de\\s+instrumento|agravo\\s+em\\s+recurso\\s+especial|agravo\\s+interno|agravo\\s+regimental|embargos\\s+de\\s+divergencia|apelacao(?:\\s+civel|\\s+criminal)?|recurso\\s+ordinario|conflito\\s+de\\s+competencia|recurso\\s+inominado|acao\\s+rescisoria'
 const wrapper = '(?:(?:agrg|agint|edcl|edv|ed|qo|proafr|tp|rg|aginterno|embargos)(?:s)?\\s+(?:n[oa]s?\\s+)?)*'
-const short = new RegExp(`(?<![a-z0-9/-])${wrapper}(${shortClass})(?:\\s*-\\s*(?:rg|agr|ed))?(?:\\s+${label}|\\s*-\\s*)(\\d[\\d.-]{1,28}\\d)(?:\\s*[/-]\\s*[a-z]{2}(?![a-z]))?`, 'g')
+const short = new RegExp(
+  `(?<![a-z0-9/-])${wrapper}(${shortClass})(?:\\s*-\\s*(?:rg|agr|ed))?(?:\\s+${label}|\\s*-\\s*)(\\d[\\d.-]{1,28}\\d)(?:\\s*[/-]\\s*[a-z]{2}(?![a-z]))?`,
+  'g',
+)
+// Actions of constitutional review have small numbers too: "ADC 80".
+const review = new RegExp(
+  `(?<![a-z0-9/-])(adin?|adc|adpf|ado|irdr|iac|puil|stp)\\s+${label}(\\d{1,2})(?![\\d.]*\\d)(?:\\s*[/-]\\s*[a-z]{2}(?![a-z]))?`,
+  'g',
+)
 const long = new RegExp(`\\b(${longClass})\\s+${label}(\\d[\\d.-]{1,28}\\d)(?:\\s*[/-]\\s*[a-z]{2}(?![a-z]))?`, 'g')
 
 const longToShort: Record<string, string> = {
-  'recurso especial': 'resp', 'recurso extraordinario': 're', 'habeas corpus': 'hc', 'mandado de seguranca': 'ms', 'recurso de revista': 'rr',
-  'acao direta de inconstitucionalidade': 'adi', 'acao declaratoria de constitucionalidade': 'adc', reclamacao: 'rcl', 'agravo de instrumento': 'ai',
-  'arguicao de descumprimento de preceito fundamental': 'adpf', 'agravo em recurso especial': 'aresp', 'conflito de competencia': 'cc', adin: 'adi',
+  'recurso especial': 'resp',
+  'recurso extraordinario': 're',
+  'habeas corpus': 'hc',
+  'mandado de seguranca': 'ms',
+  'recurso de revista': 'rr',
+  'acao direta de inconstitucionalidade': 'adi',
+  'acao declaratoria de constitucionalidade': 'adc',
+  reclamacao: 'rcl',
+  'agravo de instrumento': 'ai',
+  'arguicao de descumprimento de preceito fundamental': 'adpf',
+  'agravo em recurso especial': 'aresp',
+  'conflito de competencia': 'cc',
+  adin: 'adi',
   'recurso ordinario': 'ro',
 }
 const courtNames: Record<string, string> = { supremo: 'stf', superior: 'stj', tribunal: 'tst' }
@@ -40,12 +73,17 @@ const courtNames: Record<string, string> = { supremo: 'stf', superior: 'stj', tr
 export function extractPrecedents(text: string): Precedent[] {
   const folded = fold(text)
   const found = [
-    ...collect(folded, sumula, (m) => [m[1] ? 'sumula' : 'sumula', `sumula ${m[1] ? 'vinculante' : courtOf(m[3])}`, m[2]]),
-    ...collect(folded, enunciadoDaSumula, (m) => ['enunciado', m[3] ? `enunciado ${m[3]}` : `sumula ${m[2] ? 'vinculante' : courtOf(m[4])}`, m[1]]),
+    ...collect(folded, sumula, (m) => ['sumula', `sumula ${m[1] ? 'vinculante' : courtOf(m[3])}`, m[2]]),
+    ...collect(folded, enunciadoDaSumula, (m) => [
+      'enunciado',
+      m[3] ? `enunciado ${m[3]}` : `sumula ${m[2] ? 'vinculante' : courtOf(m[4])}`,
+      m[1],
+    ]),
     ...collect(folded, tema, (m) => ['tema', `tema ${courtOf(m[4]) || (/repercussao/.test(m[0]) ? 'stf' : '')}`, m[3]]),
     ...collect(folded, oj, (m) => ['enunciado', `oj ${(m[2] ?? '').replace(/[\s-]/g, '')}`, m[1]]),
     ...collect(folded, cnj, (m) => ['processo', 'cnj', m.slice(1, 7).join('')]),
     ...collect(folded, short, (m) => ['precedente', longToShort[m[1] ?? ''] ?? m[1] ?? '', m[2]]),
+    ...collect(folded, review, (m) => ['precedente', longToShort[m[1] ?? ''] ?? m[1] ?? '', m[2]]),
     ...collect(folded, long, (m) => ['precedente', classOf(m[1] ?? ''), m[2]]),
   ].map((item) => ({ ...item, text: text.slice(item.start, item.end) }))
   return withoutOverlap(found.filter((item) => isMeant(item, text)))
@@ -75,7 +113,8 @@ function courtOf(words: string | undefined): string {
 /** Short forms count in capitals only ("re" and "ms" are also syllables), a theme needs its capital or a sign that it is one. */
 function isMeant(item: Precedent, text: string): boolean {
   if (item.kind === 'tema') return /^T/.test(item.text) || /n[º°]|repetitivo|repercuss|ST[FJ]|TST/i.test(item.text)
-  if (item.kind === 'enunciado') return !/^enunciado/i.test(item.text) || /s[úu]mula|ST[FJ]|TST|CJF|FONAJE|FPPC|Jornada|sumular|verbete/i.test(item.text)
+  if (item.kind === 'enunciado')
+    return !/^enunciado/i.test(item.text) || /s[úu]mula|ST[FJ]|TST|CJF|FONAJE|FPPC|Jornada|sumular|verbete/i.test(item.text)
   if (item.kind === 'processo') return isCaseNumber(item)
   if (item.kind !== 'precedente') return true
   const sign = /[A-Za-z]{2,}(?=[\s\dnºNo°.-]*\d)/.exec(item.text)?.[0] ?? ''

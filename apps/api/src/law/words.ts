@@ -10,8 +10,10 @@ function foldCharacter(character: string): string {
 }
 
 const stopWords = new Set(
-  ('a o as os um uma de do da dos das em no na nos nas por para com sem sob sobre entre e ou que se ao aos pela pelo pelas pelos como mais menos ' +
-    'nao sim foi ser ter sua seu suas seus este esta esse essa isso aquele qual quando onde cada lei art artigo direito ate apos desde ja so dia mes ano').split(' '),
+  (
+    'a o as os um uma de do da dos das em no na nos nas por para com sem sob sobre entre e ou que se ao aos pela pelo pelas pelos como mais menos ' +
+    'nao sim foi ser ter sua seu suas seus este esta esse essa isso aquele qual quando onde cada lei art artigo direito ate apos desde ja so dia mes ano'
+  ).split(' '),
 )
 
 /** Stems of the words that carry meaning, without repetition. Light on purpose: plural and gender endings only. */

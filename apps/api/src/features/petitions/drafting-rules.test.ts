@@ -2,8 +2,20 @@ import { agentIds } from '@lavra/contracts/petitions'
 import { describe, expect, it } from 'vitest'
 import { samples } from '../../../test/dossiers'
 import { bare, child, empty, hostile, poor, unknownSide, withoutCase, wrongSide } from '../../../test/dossiers-poor'
-import { bankLoan, lateFlat, licence, rich } from '../../../test/dossiers-rich'
-import { bodyOf, draft, fold, masked, paragraphs, placeholders, plain, qualificationOf, section, withoutPlaceholders } from '../../../test/drafting'
+import { bankLoan, licence } from '../../../test/dossiers-later'
+import { lateFlat, rich } from '../../../test/dossiers-rich'
+import {
+  bodyOf,
+  draft,
+  fold,
+  masked,
+  paragraphs,
+  placeholders,
+  plain,
+  qualificationOf,
+  section,
+  withoutPlaceholders,
+} from '../../../test/drafting'
 import { checkCitations } from '../../law/citations'
 import { chain } from './agents'
 import type { Dossier } from './agents/agent'
@@ -27,7 +39,13 @@ describe.each(everything)('petition from %s', (name, dossier) => {
   })
   it('says the same twice for the same dossier', () => expect(draft(dossier)).toEqual(outputs))
   it('repeats no paragraph', () => {
-    const long = paragraphs(body).map((item) => fold(item).replace(/[^a-z]+/g, ' ').trim()).filter((item) => item.length > 60)
+    const long = paragraphs(body)
+      .map((item) =>
+        fold(item)
+          .replace(/[^a-z]+/g, ' ')
+          .trim(),
+      )
+      .filter((item) => item.length > 60)
     expect(long.filter((item, position) => long.indexOf(item) !== position)).toEqual([])
   })
   it('prints no trap: PROC number, unidentified user, agent names, null', () => {
@@ -39,14 +57,20 @@ describe.each(everything)('petition from %s', (name, dossier) => {
   it('cites only what the catalogue or the material holds', () => {
     const given = [dossier.case?.court_number ?? '', dossier.case?.description ?? '', ...dossier.documents.map((item) => item.text ?? '')]
     const own = name === 'hostile' ? body.replace(/art\. 9\.999 do CPC/g, '') : body
-    expect(checkCitations(own, { given }).filter((item) => item.verdict !== 'verificada').map((item) => item.text)).toEqual([])
+    expect(
+      checkCitations(own, { given })
+        .filter((item) => item.verdict !== 'verificada')
+        .map((item) => item.text),
+    ).toEqual([])
   })
   it('lists every placeholder among the open points', () => {
     const open = fold(petition.slice(body.length) + outputs.revisor)
     expect(placeholders(body).filter((item) => !open.includes(fold(item)))).toEqual([])
   })
   it('refers only to exhibits that it lists', () => {
-    const cited = [...plain(body).matchAll(/\(docs?\.\s*([\d,\s e]+)\)/g)].flatMap((found) => (found[1] ?? '').match(/\d+/g) ?? []).map(Number)
+    const cited = [...plain(body).matchAll(/\(docs?\.\s*([\d,\s e]+)\)/g)]
+      .flatMap((found) => (found[1] ?? '').match(/\d+/g) ?? [])
+      .map(Number)
     const known = dossier.documents.map((item) => item.number)
     expect(cited.filter((item) => !known.includes(item))).toEqual([])
     for (const item of dossier.documents) expect(fold(body), item.title).toContain(fold(item.title))
@@ -67,7 +91,9 @@ describe.each(sound)('record of %s', (_, dossier) => {
   })
   it('leaves no bracket that the record fills', () => {
     for (const party of dossier.parties) {
-      const own = placeholders(qualificationOf(body, party, dossier.parties)).map(fold).join(' | ')
+      const own = placeholders(qualificationOf(body, party, dossier.parties))
+        .map(fold)
+        .join(' | ')
       const named = open.filter((item) => item.includes(fold(party.name))).join(' | ')
       const asked = `${own} | ${named}`
       if (party.cpf_cnpj) expect(asked, party.name).not.toMatch(/\b(?:cpf|cnpj)\b/)
@@ -95,7 +121,8 @@ describe.each(sound)('record of %s', (_, dossier) => {
       if (party.email) expect(text).toContain(party.email)
       if (party.profession) expect(text).toContain(party.profession)
       if (party.address) expect(text).toContain(party.address.split(',')[0])
-      if (party.zip_code) expect(text).toMatch(new RegExp(`${party.zip_code.slice(0, 2)}\\.?${party.zip_code.slice(2, 5)}-${party.zip_code.slice(5)}`))
+      if (party.zip_code)
+        expect(text).toMatch(new RegExp(`${party.zip_code.slice(0, 2)}\\.?${party.zip_code.slice(2, 5)}-${party.zip_code.slice(5)}`))
       if (party.legal_representative) expect(text).toContain(party.legal_representative)
     }
   })
@@ -112,9 +139,13 @@ describe.each(sound)('record of %s', (_, dossier) => {
 })
 
 describe('profiles', () => {
-  const withProfile = (dossier: Dossier, petition_profile: Dossier['petition_profile']) => bodyOf(draft({ ...dossier, petition_profile }).finalizador)
+  const withProfile = (dossier: Dossier, petition_profile: Dossier['petition_profile']) =>
+    bodyOf(draft({ ...dossier, petition_profile }).finalizador)
   const neutral: Dossier = { ...lateFlat, context: 'Pedir lucros cessantes e a devolução da taxa de evolução de obra.' }
-  const theses = (text: string) => section(text, /do direito|do merito|fundament/).split('\n').filter((line) => /^#{2,6}\s/.test(line)).length
+  const theses = (text: string) =>
+    section(text, /do direito|do merito|fundament/)
+      .split('\n')
+      .filter((line) => /^#{2,6}\s/.test(line)).length
 
   it('agressivo argues more than moderado, and moderado not less than pacifico', () => {
     const counts = (['agressivo', 'moderado', 'pacifico'] as const).map((profile) => theses(withProfile(neutral, profile)))
@@ -123,7 +154,11 @@ describe('profiles', () => {
     expect(counts[2]).toBeGreaterThan(0)
   })
   it('differ about the hearing where the record is silent', () => {
-    const said = (profile: Dossier['petition_profile']) => fold(withProfile(neutral, profile)).split('\n').filter((line) => /audiencia/.test(line)).join(' ')
+    const said = (profile: Dossier['petition_profile']) =>
+      fold(withProfile(neutral, profile))
+        .split('\n')
+        .filter((line) => /audiencia/.test(line))
+        .join(' ')
     expect(said('agressivo')).toMatch(/desinteresse|completar/)
     expect(said('pacifico')).toMatch(/opta|interesse|mediacao/)
     expect(said('pacifico')).not.toMatch(/desinteresse/)
@@ -150,19 +185,23 @@ describe('outputs edited by a person', () => {
     return [...lines.slice(0, at + 1), ...(at < 0 ? lines : []), '', marker, '', ...lines.slice(at + 1)].join('\n')
   }
 
-  it.each(['qualificacao', 'fatos', 'estrategista', 'leis', 'redator'] as const)('a sentence written into %s stands in the petition', (id) => {
-    for (const dossier of [samples.sofa, samples.bakery, samples.support]) {
-      const petition = draft(dossier, { [id]: afterProse }).finalizador
-      expect(plain(petition), dossier.petition_type).toContain(marker)
-    }
-  })
+  it.each(['qualificacao', 'fatos', 'estrategista', 'leis', 'redator'] as const)(
+    'a sentence written into %s stands in the petition',
+    (id) => {
+      for (const dossier of [samples.sofa, samples.bakery, samples.support]) {
+        const petition = draft(dossier, { [id]: afterProse }).finalizador
+        expect(plain(petition), dossier.petition_type).toContain(marker)
+      }
+    },
+  )
   it('a datum corrected in qualificacao is the one that is printed', () => {
     const petition = draft(samples.sofa, { qualificacao: (text) => text.replace(/enfermeira/g, 'fisioterapeuta') }).finalizador
     expect(petition).toContain('fisioterapeuta')
     expect(petition).not.toContain('enfermeira')
   })
   it('the text of the redator is kept, whatever it became', () => {
-    const text = '# PETIÇÃO\n\nTexto inteiramente reescrito pela advogada, com pedido único de restituição de R$ 4.200,00.\n\n## DOS PEDIDOS\n\na) a restituição.'
+    const text =
+      '# PETIÇÃO\n\nTexto inteiramente reescrito pela advogada, com pedido único de restituição de R$ 4.200,00.\n\n## DOS PEDIDOS\n\na) a restituição.'
     expect(draft(samples.sofa, { redator: () => text }).finalizador).toContain('Texto inteiramente reescrito pela advogada')
   })
 })
@@ -200,11 +239,15 @@ describe('people', () => {
 describe('when the record does not say enough', () => {
   it('asks which side is ours', () => {
     const outputs = draft(unknownSide)
-    expect(fold(`${outputs.finalizador}${outputs.revisor}${outputs.estrategista}`)).toMatch(/completar:[^\]]*(?:lado|polo|parte que|cliente|represent)/)
+    expect(fold(`${outputs.finalizador}${outputs.revisor}${outputs.estrategista}`)).toMatch(
+      /completar:[^\]]*(?:lado|polo|parte que|cliente|represent)/,
+    )
   })
   it('stops at a defence for the plaintiff', () => {
     const outputs = draft(wrongSide)
-    expect(fold(`${outputs.finalizador}${outputs.revisor}${outputs.estrategista}`)).toMatch(/completar:[^\]]*(?:lado|polo|peca|reconvencao|parte que)/)
+    expect(fold(`${outputs.finalizador}${outputs.revisor}${outputs.estrategista}`)).toMatch(
+      /completar:[^\]]*(?:lado|polo|peca|reconvencao|parte que)/,
+    )
   })
   it('asks for the judge, the number and the value without a case', () => {
     expect(placeholders(draft(withoutCase).finalizador).map(fold).join(' | ')).toMatch(/vara|juizo/)

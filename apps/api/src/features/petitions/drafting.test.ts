@@ -24,7 +24,9 @@ describe('sample A, complaint about a sofa', () => {
     expect(a.text).toContain('helena@exemplo.com.br')
   })
   it('must 4: qualifies Lar Claro with CNPJ and seat', () => {
-    expect(a.text).toMatch(/Lar Claro Móveis Ltda\.[\s\S]{0,200}11\.222\.333\/0001-44[\s\S]{0,300}sede (?:na|à) Avenida do Porto, (?:nº )?900, Vila Serena\/SP/i)
+    expect(a.text).toMatch(
+      /Lar Claro Móveis Ltda\.[\s\S]{0,200}11\.222\.333\/0001-44[\s\S]{0,300}sede (?:na|à) Avenida do Porto, (?:nº )?900, Vila Serena\/SP/i,
+    )
   })
   it('must 5: tells of order 881 of 3 February 2025', () => {
     expect(a.text).toMatch(/pedido (?:nº )?881/i)
@@ -50,8 +52,13 @@ describe('sample A, complaint about a sofa', () => {
     expect(a.folded).not.toMatch(/8\.400,00/)
   })
   it('must 10: accepts the hearing', () => {
-    const said = sentences(a.text).filter((item) => /audiência/i.test(item)).map(fold).join(' ')
-    expect(said).toMatch(/opta pela realizacao|tem interesse|manifesta (?:o seu |seu )?interesse|concorda com a|pela realizacao da audiencia|interesse na (?:realizacao|designacao|audiencia)/)
+    const said = sentences(a.text)
+      .filter((item) => /audiência/i.test(item))
+      .map(fold)
+      .join(' ')
+    expect(said).toMatch(
+      /opta pela realizacao|tem interesse|manifesta (?:o seu |seu )?interesse|concorda com a|pela realizacao da audiencia|interesse na (?:realizacao|designacao|audiencia)/,
+    )
     expect(said).not.toMatch(/desinteresse|nao tem interesse|dispensa/)
   })
   it('must not 1: never speaks of moral damages', () => expect(a.folded).not.toMatch(/danos? mora(?:l|is)|indenizacao por dano/))
@@ -61,9 +68,12 @@ describe('sample A, complaint about a sofa', () => {
     expect(a.text).not.toMatch(/PROC-/)
     expect(a.asserted).not.toContain('104233')
   })
-  it('must not 4: invents no husband and no regime', () => expect(a.folded).not.toMatch(/regime de (?:comunhao|bens|separacao)|marido|esposo|conjuge|sob o regime/))
+  it('must not 4: invents no husband and no regime', () =>
+    expect(a.folded).not.toMatch(/regime de (?:comunhao|bens|separacao)|marido|esposo|conjuge|sob o regime/))
   it('must not 5: invents no attempts and no Procon', () => {
-    expect(a.folded).not.toMatch(/diversas|inumeras|reiteradas|varias tentativas|varias vezes|procon|sem sucesso|extrajudicialmente notific/)
+    expect(a.folded).not.toMatch(
+      /diversas|inumeras|reiteradas|varias tentativas|varias vezes|procon|sem sucesso|extrajudicialmente notific/,
+    )
   })
   it('asks for no gratuidade, which the record declines', () => {
     expect(a.requests).not.toMatch(/gratuidade/)
@@ -89,22 +99,38 @@ describe('sample B, defence of the bakery', () => {
   })
   it('must 5: gives hours 8h to 17h with one hour of break', () => {
     expect(b.text).toMatch(/8h(?:00)? às 17h|8 horas às 17/)
-    expect(b.folded).toMatch(/(?:1 ?h|uma hora|1 \(uma\) hora)[^.\n]{0,20}intervalo|intervalo[^.\n]{0,40}(?:1 ?h\b|uma hora|1 \(uma\) hora)/)
+    expect(b.folded).toMatch(
+      /(?:1 ?h|uma hora|1 \(uma\) hora)[^.\n]{0,20}intervalo|intervalo[^.\n]{0,40}(?:1 ?h\b|uma hora|1 \(uma\) hora)/,
+    )
   })
   it('must 6: relies on the cards of January to July 2025 with exit at 17h', () => {
-    expect(sentences(b.text).some((item) => /cart(?:ões|ão)/i.test(item) && /jan(?:eiro|\.)?\s*(?:-|a|até)\s*jul(?:ho|\.)?/i.test(item) && /2025/.test(item))).toBe(true)
+    expect(
+      sentences(b.text).some(
+        (item) => /cart(?:ões|ão)/i.test(item) && /jan(?:eiro|\.)?\s*(?:-|a|até)\s*jul(?:ho|\.)?/i.test(item) && /2025/.test(item),
+      ),
+    ).toBe(true)
     expect(sentences(b.text).some((item) => /cart(?:ões|ão)/i.test(item) && /17h/.test(item))).toBe(true)
   })
   it('must 7: says R$ 6.120,35 were paid on 22 July 2025', () => {
     expect(sentences(b.text).some((item) => item.includes('R$ 6.120,35') && date(22, 7, 2025).test(item))).toBe(true)
   })
   it('must 8: says that this was within the ten days of CLT 477 § 6º', () => {
-    expect(extractCitations(b.text).some((item) => item.law === 'CLT' && item.article?.number === '477' && item.article.paths.includes('§6'))).toBe(true)
+    expect(
+      extractCitations(b.text).some((item) => item.law === 'CLT' && item.article?.number === '477' && item.article.paths.includes('§6')),
+    ).toBe(true)
     expect(b.folded).toMatch(/(?:dez|10|10 \(dez\)) dias/)
   })
   it('must 9: denies the R$ 18.400,00 and the extra hour', () => {
     expect(b.text).toContain('R$ 18.400,00')
-    expect(sentences(b.text).map(fold).some((item) => /horas? extra/.test(item) && /nega|impugna|nao (?:houve|prestou|procede|ha|se sustenta|e devida|sao devidas)|improced|indevid|contesta|refuta/.test(item))).toBe(true)
+    expect(
+      sentences(b.text)
+        .map(fold)
+        .some(
+          (item) =>
+            /horas? extra/.test(item) &&
+            /nega|impugna|nao (?:houve|prestou|procede|ha|se sustenta|e devida|sao devidas)|improced|indevid|contesta|refuta/.test(item),
+        ),
+    ).toBe(true)
   })
   it('must 10: is filed until the hearing of 12 September 2025 and asks improcedência', () => {
     expect(sentences(b.text).some((item) => /audiência/i.test(item) && date(12, 9, 2025).test(item))).toBe(true)
@@ -154,7 +180,11 @@ describe('sample C, appeal about child support', () => {
     expect(sentences(c.text).some((item) => date(9, 6, 2025).test(item) && /intima/i.test(item))).toBe(true)
   })
   it('must 7: says that gratuidade frees from preparo', () => {
-    expect(sentences(c.text).map(fold).some((item) => /gratuidade/.test(item) && /prepar|custas/.test(item))).toBe(true)
+    expect(
+      sentences(c.text)
+        .map(fold)
+        .some((item) => /gratuidade/.test(item) && /prepar|custas/.test(item)),
+    ).toBe(true)
   })
   it('must 8: gives the net R$ 2.480,00', () => expect(c.text).toContain('R$ 2.480,00'))
   it('must 9: gives the rent of R$ 900,00 and the child born on 14 February 2024', () => {
@@ -162,13 +192,18 @@ describe('sample C, appeal about child support', () => {
     expect(sentences(c.text).some((item) => date(14, 2, 2024).test(item) && /filh/i.test(item))).toBe(true)
   })
   it('must 10: asks to reform to 20%', () => expect(c.requests).toMatch(/(?:reform|reduz|fixa)[^\n]{0,300}20\s?%/))
-  it('must not 1: invents no unemployment and no illness', () => expect(c.folded).not.toMatch(/desempreg|doenc|enfermidade|tratamento medico/))
+  it('must not 1: invents no unemployment and no illness', () =>
+    expect(c.folded).not.toMatch(/desempreg|doenc|enfermidade|tratamento medico/))
   it('must not 2: says nothing of the income or conduct of Tereza', () => {
-    const said = sentences(c.text).map(fold).filter((item) => /tereza|genitora|a mae\b/.test(item))
+    const said = sentences(c.text)
+      .map(fold)
+      .filter((item) => /tereza|genitora|a mae\b/.test(item))
     expect(said.filter((item) => /renda|salario|aufere|ganha|emprego|trabalha|conduta|omiss|gasta|condicoes/.test(item))).toEqual([])
   })
   it('must not 3: claims no automatic suspensive effect', () => {
-    const said = sentences(c.text).map(fold).filter((item) => /duplo efeito|ambos os efeitos|efeito suspensivo/.test(item))
+    const said = sentences(c.text)
+      .map(fold)
+      .filter((item) => /duplo efeito|ambos os efeitos|efeito suspensivo/.test(item))
     expect(said.filter((item) => !/\bnao\b|\bsem\b|apenas|somente|so no|devolutivo|excep/.test(item))).toEqual([])
   })
   it('must not 4: counts on no unproved holiday; a last day, if given, is 30 June 2025', () => {

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { checkCitations, extractCitations } from './citations'
+
+const keys = (text: string) => extractCitations(text).map((item) => item.key)
+const verdict = (text: string, given: string[] = []) => checkCitations(text, { given }).map((item) => item.verdict)
+
+describe('precedents, however they are written', () => {
+  it.each<[string, string[]]>([
+    ['Súmula 297 do STJ', ['sumula stj 297']],
+    ['Súmula nº 297/STJ', ['sumula stj 297']],
+    ['Súmula n. 297, STJ', ['sumula stj 297']],
+    ['súmula 297 do Superior Tribunal de Justiça', ['sumula stj 297']],
+    ['Súmulas 297 e 381 do STJ', ['sumula stj 297', 'sumula stj 381']],
+    ['Súmula 331, IV, do TST', ['sumula tst 331']],
+    ['Súmula Vinculante 28', ['sumula vinculante 28']],
+    ['Súmula Vinculante nº 28 do STF', ['sumula vinculante 28']],
+    ['SV 28', ['sumula vinculante 28']],
+    ['enunciado nº 7 da Súmula do STJ', ['sumula stj 7']],
+    ['Enunciado 54 do FONAJE', ['enunciado fonaje 54']],
+    ['Tema 988 do STJ', ['tema stj 988']],
+    ['Tema 1.198/STJ', ['tema stj 1198']],
+    ['Tema Repetitivo nº 988', ['tema 988']],
+    ['Tema 69 da Repercussão Geral', ['tema stf 69']],
+    ['0000417-94.2025.5.99.0001', ['cnj 00004179420255990001']],
+    ['REsp 1.234.567/SP', ['resp 1234567']],
+    ['REsp nº 1234567', ['resp 1234567']],
+    ['Recurso Especial nº 1.234.567/SP', ['resp 1234567']],
+    ['AgInt no AREsp nº 1.234.567/RJ', ['aresp 1234567']],
+    ['AgRg no HC 123.456/SP', ['hc 123456']],
+    ['EDcl no AgInt no REsp 1.234.567/SP', ['resp 1234567']],
+    ['RE 574.706', ['re 574706']],
+    ['ARE 1.121.633', ['are 1121633']],
+    ['HC 82.959', ['hc 82959']],
+    ['ADI 4.296', ['adi 4296']],
+    ['ADC 80', ['adc 80']],
+    ['ADPF 54', ['adpf 54']],
+    ['ADI nº 5', ['adi 5']],
+    ['Ação Direta de Inconstitucionalidade nº 4.296', ['adi 4296']],
+    ['Mandado de Segurança nº 21.078', ['ms 21078']],
+    ['CC 123.456/SP', ['cc 123456']],
+    ['Apelação Cível nº 1004321-02.2025.8.26.0114', ['apelacao civel 10043210220258260114']],
+    ['RR-1000-12.2015.5.02.0001', ['rr 10001220155020001']],
+    ['OJ 191 da SDI-1 do TST', ['oj sdi1 191']],
+    ['Lei nº 14.905/2024', ['lei 14905/2024']],
+    ['Lei Complementar 87/96', ['lei complementar 87/1996']],
+    ['Resolução CNJ nº 270/2018', ['resolucao 270/2018']],
+  ])('%s', (text, expected) => expect(keys(text)).toEqual(expected))
+
+  it.each([
+    'Campo Grande/MS 79002-000',
+    'Porto Velho/RO, 12',
+    'o tema 3 da reunião',
+    'CNPJ 11.222.333/0001-44',
+    'CPF 111.222.333-44',
+    'telefone (11) 98765-4321',
+    'pagou R$ 1.234.567,00',
+    're 10',
+    'boleto 34191790010104351004791020150008291070026000',
+    'CEP 01000-111',
+    'OAB/SP 123.456',
+    'processo PROC-2025-104233',
+    'conta com 20 algarismos 12345678901234567890',
+  ])('finds none in %s', (text) => expect(keys(text)).toEqual([]))
+})
+
+describe('verdicts on precedents', () => {
+  it.each([
+    'Súmula 297 do STJ',
+    'Súmula Vinculante 28',
+    'Tema 988 do STJ',
+    'REsp 1.234.567/SP',
+    'HC 82.959',
+    'ADI 4.296',
+    '0000417-94.2025.5.99.0001',
+    'Lei nº 99.999/2030',
+  ])('%s is unsupported, true or not, where nothing supplied names it', (text) => expect(verdict(text)).toEqual(['fora_do_catalogo']))
+  it.each([
+    ['REsp 1.234.567/SP', 'Acórdão no RECURSO ESPECIAL Nº 1.234.567 - SP (2019/0012345-6)'],
+    ['Súmula 297 do STJ', 'aplica-se a Súmula nº 297/STJ'],
+    ['Súmula Vinculante 28', 'SV 28'],
+    ['Tema 988 do STJ', 'Tema repetitivo 988/STJ'],
+    ['processo nº 0000417-94.2025.5.99.0001', '00004179420255990001'],
+    ['processo nº 0000417-94.2025.5.99.0001', '0000417-94.2025.5.99.0001'],
+  ])('%s is supported by "%s"', (text, given) => expect(verdict(text, [given])).toEqual(['verificada']))
+  it.each([
+    ['REsp 1.234.567/SP', 'REsp 1.234.568/SP'],
+    ['Súmula 297 do STJ', 'Súmula 297 do STF'],
+    ['HC 123.456', 'RHC 123.456'],
+    ['Tema 988 do STJ', 'Tema 988 do STF'],
+    ['Súmula Vinculante 28', 'Súmula 28 do STF'],
+  ])('%s is not supported by "%s"', (text, given) => expect(verdict(text, [given])).toEqual(['fora_do_catalogo']))
+  it('an article in a document supplied proves nothing about the law', () =>
+    expect(verdict('art. 501 do CPC', ['art. 501 do CPC'])).toEqual(['fora_do_catalogo']))
+  it('a norm that our provisions speak of is known', () => expect(verdict('Lei nº 14.905/2024')).toEqual(['verificada']))
+  it('a norm that a document supplied names is supported', () =>
+    expect(verdict('Lei nº 99.999/2030', ['conforme a Lei 99.999/2030'])).toEqual(['verificada']))
+})
