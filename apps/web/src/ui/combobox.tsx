@@ -33,7 +33,20 @@ interface ComboboxProps {
 const lingering = 200
 
 /** A text with suggestions under it: type to narrow, arrows and Enter or a press to choose. */
-export function Combobox({ value, onText, onPick, options, empty, loading = false, onClear, clearLabel = 'Limpar', placeholder, icon, maxLength, ...rest }: ComboboxProps) {
+export function Combobox({
+  value,
+  onText,
+  onPick,
+  options,
+  empty,
+  loading = false,
+  onClear,
+  clearLabel = 'Limpar',
+  placeholder,
+  icon,
+  maxLength,
+  ...rest
+}: ComboboxProps) {
   const listId = useId()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -123,7 +136,13 @@ function Options({ id, options, active, loading, empty, pick }: OptionsProps) {
           {loading ? 'Buscando…' : empty}
         </p>
       )}
-      <div ref={list} role="listbox" id={id} aria-label="Sugestões" className={cx('max-h-64 overflow-y-auto', options.length > 0 && 'p-1.5')}>
+      <div
+        ref={list}
+        role="listbox"
+        id={id}
+        aria-label="Sugestões"
+        className={cx('max-h-64 overflow-y-auto', options.length > 0 && 'p-1.5')}
+      >
         {options.map((option, place) => (
           <div
             key={option.value}

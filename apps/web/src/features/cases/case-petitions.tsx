@@ -1,0 +1,53 @@
+import { labelOf, petitionStatus, petitionType } from '@lavra/contracts/labels'
+import { useQuery } from '@tanstack/react-query'
+import { FileText } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { formatDate, shortPetitionId } from '../../core/format'
+import { petitionStatusTone } from '../../core/tones'
+import { Badge } from '../../ui/badge'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { Spinner } from '../../ui/spinner'
+import { petitionQueries } from '../petitions/queries'
+
+/** The petitions written for a case; where they cannot be read the list is empty (spec.md 2.7). */
+export function CasePetitions({ caseId }: { caseId: string }) {
+  const { data, isPending } = useQuery(petitionQueries.ofCase(caseId))
+  const petitions = data ?? []
+  if (isPending) {
+    return (
+      <Card role="status" className="flex items-center justify-center gap-3 py-12 text-ink-2">
+        <Spinner /> Carregando petições...
+      </Card>
+    )
+  }
+  if (petitions.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon={<FileText aria-hidden />} title="Nenhuma petição vinculada a este processo." />
+      </Card>
+    )
+  }
+  return (
+    <Card>
+      <ul aria-label="Petições vinculadas" className="divide-y divide-line">
+        {petitions.map((petition) => (
+          <li key={petition.petition_id} className="relative flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 hover:bg-sunken/60">
+            <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent">
+              <FileText aria-hidden className="size-[18px]" />
+            </span>
+            <div className="min-w-0 flex-1 basis-48">
+              <Link to={`/petitions/${petition.petition_id}`} className="rounded font-[550] after:absolute after:inset-0 hover:text-primary">
+                {petition.title}
+              </Link>
+              <p className="text-[13px] text-ink-3">
+                {labelOf(petitionType, petition.petition_type)} · {formatDate(petition.created_at)} · ID {shortPetitionId(petition.petition_id)}
+              </p>
+            </div>
+            <Badge tone={petitionStatusTone[petition.status]}>{labelOf(petitionStatus, petition.status)}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatNumber, plural } from '../../core/format'
+import { Skeleton } from '../../ui/skeleton'
+import { caseQueries } from './queries'
+
+/** "38 processos · 24 ativos · 3 em pausa · 11 encerrados · 5 de alta prioridade"; nothing where it cannot be read. */
+export function CaseStatistics() {
+  const { data, isPending } = useQuery(caseQueries.statistics())
+  if (isPending) return <Skeleton className="my-0.5 h-4 w-80 max-w-full" />
+  if (!data) return null
+  const parts = [
+    plural(data.total, 'processo', 'processos'),
+    plural(data.active, 'ativo', 'ativos'),
+    `${formatNumber(data.on_hold)} em pausa`,
+    plural(data.closed, 'encerrado', 'encerrados'),
+    `${formatNumber(data.high_priority)} de alta prioridade`,
+  ]
+  return <p>{parts.join(' · ')}</p>
+}

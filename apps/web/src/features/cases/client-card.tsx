@@ -1,0 +1,39 @@
+import { partyType } from '@lavra/contracts/labels'
+import { useQuery } from '@tanstack/react-query'
+import { Mail, Phone } from 'lucide-react'
+import { initials } from '../../core/format'
+import { Avatar } from '../../ui/avatar'
+import { Card, CardHeader } from '../../ui/card'
+import { clientQueries } from '../clients/queries'
+
+/** The client of a case: name at once, e-mail, phone and kind once the client's record is read. */
+export function ClientCard({ clientId, clientName }: { clientId: string; clientName: string }) {
+  const { data } = useQuery(clientQueries.list({ search: clientName, skip: 0, limit: 100 }))
+  const client = data?.clients.find(({ id }) => id === clientId)
+  return (
+    <Card>
+      <CardHeader title="Cliente" />
+      <div className="flex items-start gap-3.5 px-5 py-4">
+        <Avatar initials={initials(clientName)} />
+        <div className="min-w-0 space-y-1">
+          <p className="font-[550] break-words">{clientName}</p>
+          {client && <p className="text-[13px] text-ink-3">{partyType[client.client_type]}</p>}
+          {client?.email && (
+            <p className="flex items-center gap-2 text-[13px] text-ink-2">
+              <Mail aria-hidden className="size-4 shrink-0" />
+              <a href={`mailto:${client.email}`} className="min-w-0 rounded break-all hover:underline">
+                {client.email}
+              </a>
+            </p>
+          )}
+          {client?.phone && (
+            <p className="flex items-center gap-2 text-[13px] text-ink-2">
+              <Phone aria-hidden className="size-4 shrink-0" />
+              {client.phone}
+            </p>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

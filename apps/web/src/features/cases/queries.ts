@@ -1,0 +1,60 @@
+import { cases, type Case, type CaseInput, type Party } from '@lavra/contracts/cases'
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../core/api'
+
+/** A case of a list; its parties are there only where they were asked for. */
+export type CaseRow = Case & { parties?: Party[] }
+
+export interface CaseFilters {
+  search: string
+  /** Empty for all. */
+  status: Case['status'] | ''
+  withParties: boolean
+}
+
+export const casesPerPage = 24
+/** Enough to choose from while typing narrows the list. */
+const suggestions = 20
+
+export const caseQueries = {
+  pages: ({ withParties, search, status }: CaseFilters) =>
+    infiniteQueryOptions({
+      queryKey: ['cases', 'pages', { withParties, search, status }],
+      queryFn: ({ signal, pageParam: skip }): Promise<{ cases: CaseRow[]; total: number }> => {
+        const query = { search, status: status || undefined, skip, limit: casesPerPage }
+        return withParties ? call(cases.listWithParties, { query }, signal) : call(cases.list, { query }, signal)
+      },
+      initialPageParam: 0,
+      getNextPageParam: (last, pages) => {
+        const loaded = pages.reduce((sum, page) => sum + page.cases.length, 0)
+        return last.cases.length > 0 && loaded < last.total ? loaded : undefined
+      },
+      placeholderData: keepPreviousData,
+    }),
+  /** Active cases whose title, client or number matches, for choosing one. */
+  active: (search: string) =>
+    queryOptions({
+      queryKey: ['cases', 'active', search],
+      queryFn: ({ signal }) => call(cases.list, { query: { search, status: 'active', limit: suggestions } }, signal),
+      placeholderData: keepPreviousData,
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['cases', 'one', id],
+      queryFn: ({ signal }) => call(cases.getWithParties, { params: { id } }, signal),
+    }),
+  statistics: () => queryOptions({ queryKey: ['cases', 'statistics'], queryFn: ({ signal }) => call(cases.statistics, {}, signal) }),
+}
+
+/** Creates a case; with its parties in one piece where the form shows them. */
+export function useCreateCase() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ input, withParties }: { input: CaseInput; withParties: boolean }) =>
+      call(withParties ? cases.createWithParties : cases.create, { body: input }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: ['cases'] })
+      void client.invalidateQueries({ queryKey: ['clients'] })
+    },
+  })
+}

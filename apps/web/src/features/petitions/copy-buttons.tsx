@@ -1,0 +1,57 @@
+import { Check, Code, FileType, Hash } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button'
+import { petitionHtml, petitionPlainText } from './petition-text'
+
+type Format = 'markdown' | 'html' | 'text'
+
+const formats = [
+  { format: 'markdown', label: 'Copiar Markdown', Icon: Hash },
+  { format: 'html', label: 'Copiar HTML', Icon: Code },
+  { format: 'text', label: 'Copiar texto', Icon: FileType },
+] as const
+
+/** How long a button says that it has copied (spec.md section 9). */
+const confirmation = 2_000
+
+/** Copies the petition as Markdown, HTML or plain text; a failure is only logged. */
+export function CopyButtons({ content }: { content: string }) {
+  const [copied, setCopied] = useState<Format | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function copy(format: Format): Promise<void> {
+    try {
+      await write(format, content)
+      setCopied(format)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setCopied(null), confirmation)
+    } catch (error) {
+      console.error('copy failed', error)
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {formats.map(({ format, label, Icon }) => (
+        <Button key={format} size="sm" onClick={() => void copy(format)}>
+          {copied === format ? <Check aria-hidden className="text-ok" /> : <Icon aria-hidden />}
+          {copied === format ? 'Copiado!' : label}
+        </Button>
+      ))}
+      <span role="status" className="sr-only">
+        {copied && 'Copiado!'}
+      </span>
+    </div>
+  )
+}
+
+/** HTML goes with its type too, so that a word processor pastes it formatted. */
+async function write(format: Format, content: string): Promise<void> {
+  if (format === 'markdown') return navigator.clipboard.writeText(content)
+  if (format === 'text') return navigator.clipboard.writeText(await petitionPlainText(content))
+  const html = await petitionHtml(content)
+  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(html)
+  const as = (type: string) => new Blob([html], { type })
+  return navigator.clipboard.write([new ClipboardItem({ 'text/html': as('text/html'), 'text/plain': as('text/plain') })])
+}

@@ -1,0 +1,62 @@
+import type { GenerationStatus, Petition } from '@lavra/contracts/petitions'
+import { FileClock, FileX } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import { Card } from '../../ui/card'
+import { EmptyState } from '../../ui/empty-state'
+import { Sheet } from '../../ui/markdown'
+import { Progress } from '../../ui/progress'
+import { CopyButtons } from './copy-buttons'
+import { PendingPanel } from './pending-panel'
+
+interface PetitionContentProps {
+  petition: Petition
+  status: GenerationStatus | undefined
+  /** Beside the copy buttons. */
+  actions?: ReactNode
+}
+
+/** The petition as a sheet of paper with what is still missing in it; before the end, how far it is. */
+export function PetitionContent({ petition, status, actions }: PetitionContentProps) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const state = status?.status ?? petition.status
+  if (!petition.content) return state === 'completed' ? <NoContent /> : <ContentToCome progress={status?.progress_percentage} />
+  return (
+    <>
+      <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-2">
+        <CopyButtons content={petition.content} />
+        {actions}
+      </div>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_320px]">
+        <div ref={sheet} className="min-w-0 max-lg:order-last">
+          <Sheet>{petition.content}</Sheet>
+        </div>
+        <PendingPanel content={petition.content} mode={petition.mode} sheet={sheet} />
+      </div>
+    </>
+  )
+}
+
+function NoContent() {
+  return (
+    <Card>
+      <EmptyState icon={<FileX aria-hidden />} title="Conteúdo da petição não disponível" />
+    </Card>
+  )
+}
+
+function ContentToCome({ progress }: { progress: number | undefined }) {
+  return (
+    <Card>
+      <EmptyState icon={<FileClock aria-hidden />} title="Conteúdo será exibido ao concluir a geração">
+        {progress !== undefined && (
+          <div className="mt-4 flex w-72 max-w-full items-center gap-3">
+            <Progress value={progress} label="Progresso da geração" className="flex-1" />
+            <span aria-hidden className="font-semibold text-ink">
+              {Math.round(progress)}%
+            </span>
+          </div>
+        )}
+      </EmptyState>
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { BriefcaseBusiness, X } from 'lucide-react'
+import { useDebounced } from '../../../core/debounce'
+import { Combobox } from '../../../ui/combobox'
+import { Field } from '../../../ui/field'
+import { IconButton } from '../../../ui/icon-button'
+import { Input } from '../../../ui/input'
+import { caseQueries } from '../../cases/queries'
+import { caseLabel, type CaseSource, type PartiesForm } from './parties-form'
+
+interface CasePickerProps {
+  form: PartiesForm
+  onText: (text: string) => void
+  onChoose: (id: string, known?: CaseSource) => Promise<void>
+  onClear: () => void
+}
+
+/** The optional case of a petition; choosing one fills parties and context. Cases that cannot be read leave the list empty. */
+export function CasePicker({ form, onText, onChoose, onClear }: CasePickerProps) {
+  const typed = form.caseId ? '' : form.caseText.trim()
+  const search = useDebounced(typed)
+  const { data, isFetching } = useQuery(caseQueries.active(search))
+  const cases = data?.cases ?? []
+  const options = cases.map((item) => ({ value: item.id, label: caseLabel(item), hint: `${item.client_name} · ${item.case_type}` }))
+  return (
+    <Field label="Processo relacionado (opcional)" hint="Preenche autores, réus e contexto com o que está no processo.">
+      {form.caseId ? (
+        <ChosenCase text={form.caseText} onClear={onClear} />
+      ) : (
+        <Combobox
+          value={form.caseText}
+          onText={onText}
+          onPick={({ value }) => void onChoose(value, cases.find(({ id }) => id === value))}
+          options={options}
+          loading={isFetching && typed !== search}
+          empty="Nenhum processo ativo encontrado"
+          placeholder="Busque por título, cliente ou número"
+          icon={<BriefcaseBusiness aria-hidden />}
+          maxLength={200}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The chosen case can only be cleared: that empties the whole form, so no stray key does it. */
+function ChosenCase({ text, onClear }: { text: string; onClear: () => void }) {
+  return (
+    <Input
+      readOnly
+      value={text}
+      icon={<BriefcaseBusiness aria-hidden />}
+      trailing={
+        <IconButton label="Limpar processo" className="size-8 pointer-coarse:size-11" onClick={onClear}>
+          <X aria-hidden />
+        </IconButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { petitionProfile, petitionType } from '@lavra/contracts/labels'
+import type { PetitionProfile } from '@lavra/contracts/petitions'
+import { useQuery } from '@tanstack/react-query'
+import { shortPetitionId } from '../../../core/format'
+import { Badge } from '../../../ui/badge'
+import { Button } from '../../../ui/button'
+import { Card } from '../../../ui/card'
+import { ChipGroup } from '../../../ui/chip-group'
+import { Notice } from '../../../ui/notice'
+import { PageHeader } from '../../../ui/page-header'
+import { Progress } from '../../../ui/progress'
+import { AgentList } from '../agent-list'
+import { agentRows } from '../agent-rows'
+import { petitionQueries } from '../queries'
+import { AgentFlow } from './agent-flow'
+import { GenerationControls } from './generation-controls'
+import { Stepper } from './stepper'
+import { useGeneration } from './use-generation'
+
+interface GenerationStepProps {
+  id: string
+  profile: PetitionProfile
+  onProfile: (profile: PetitionProfile) => void
+  /** To step 4. */
+  onReview: () => void
+  /** Out of the wizard. */
+  onCancel: () => void
+}
+
+const profiles = Object.entries(petitionProfile).map(([value, label]) => ({ value: value as PetitionProfile, label }))
+
+/** Step 3: the eight agents at work. */
+export function GenerationStep({ id, profile, onProfile, onReview, onCancel }: GenerationStepProps) {
+  const generation = useGeneration({ id, profile, onComplete: onReview })
+  const { data: petition } = useQuery(petitionQueries.one(id))
+  const { status, statusError, work, failure } = generation
+  const started = status !== undefined && status.status !== 'initialized'
+  const agents = agentRows(status)
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: 'Petições', to: '/petitions' }, { label: 'Nova Petição' }]}
+        title="Agentes de IA Trabalhando"
+        actions={<Badge tone="accent">ID {shortPetitionId(id)}</Badge>}
+      />
+      <Stepper current={3} />
+      <Card className="p-5">
+        <div className="flex items-baseline justify-between gap-4">
+          <p className="min-w-0 font-[550]">{petition ? headline(petition) : ' '}</p>
+          <p aria-hidden className="text-base font-semibold">
+            {status?.progress_percentage ?? 0}%
+          </p>
+        </div>
+        <Progress value={status?.progress_percentage ?? 0} label="Progresso da geração" className="mt-3" />
+        <AgentFlow agents={agents} next={started ? status.current_agent : null} />
+      </Card>
+      <div className="my-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-center gap-2.5">
+          <span aria-hidden className="text-[13px] text-ink-3">
+            Perfil
+          </span>
+          <ChipGroup
+            label="Perfil"
+            options={profiles}
+            value={started && petition ? petition.petition_profile : profile}
+            onChange={onProfile}
+            disabled={started || work !== null}
+          />
+        </div>
+        <GenerationControls generation={generation} started={started} onReview={onReview} onCancel={onCancel} />
+      </div>
+      <div className="mb-4 space-y-3 empty:hidden">
+        {statusError && !status && <Notice tone="bad">Falha ao carregar status dos agentes</Notice>}
+        {failure && (
+          <Notice tone="bad" action={failure.atStart && <Button size="sm" onClick={() => void generation.start()}>Tentar novamente</Button>}>
+            {failure.message}
+            {failure.detail && <p className="mt-0.5 font-normal">{failure.detail}</p>}
+          </Notice>
+        )}
+        {generation.inBackground && status?.status === 'processing' && (
+          <Notice tone="info">A geração continua no servidor. Você pode sair desta página: a petição fica em Petições Recentes.</Notice>
+        )}
+      </div>
+      <AgentList status={status} short />
+    </>
+  )
+}
+
+function headline({ petition_type, plaintiffs, defendants }: { petition_type: keyof typeof petitionType; plaintiffs: { name: string }[]; defendants: { name: string }[] }) {
+  const sides = [plaintiffs, defendants].map(([first, ...others]) => first && `${first.name}${others.length > 0 ? ' e outros' : ''}`)
+  return [petitionType[petition_type], sides.filter(Boolean).join(' × ')].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,62 @@
+import type { Party } from '@lavra/contracts/cases'
+import type { PetitionInput, PetitionParty } from '@lavra/contracts/petitions'
+import type { z } from 'zod'
+
+/** Kinds of a party row and their labels. */
+export const rowTypes = { Individual: 'Individual', Corporate: 'Corporativo', Custom: 'Personalizado' } as const
+export type RowType = keyof typeof rowTypes
+export type Side = 'plaintiff' | 'defendant'
+
+/** A row of the wizard (spec.md section 3): `client` is typed to search, `custom` is a free name. */
+export interface PartyRow {
+  id: number
+  client: string
+  type: RowType
+  custom: string
+}
+
+type PartyInput = NonNullable<z.input<typeof PetitionInput>['plaintiffs']>[number]
+
+const blank = (id: number): PartyRow => ({ id, client: '', type: 'Individual', custom: '' })
+
+/** One blank row: at least one stays on each side. */
+export const firstRow = (): PartyRow[] => [blank(1)]
+
+/** One more row; its id is the highest so far plus 1. */
+export const addRow = (rows: readonly PartyRow[]): PartyRow[] => [...rows, blank(Math.max(0, ...rows.map((row) => row.id)) + 1)]
+
+export const removeRow = (rows: readonly PartyRow[], id: number): PartyRow[] =>
+  rows.length > 1 ? rows.filter((row) => row.id !== id) : [...rows]
+
+export const changeRow = (rows: readonly PartyRow[], id: number, change: Partial<PartyRow>): PartyRow[] =>
+  rows.map((row) => (row.id === id ? { ...row, ...change } : row))
+
+export const nameOf = (row: PartyRow) => (row.type === 'Custom' ? row.custom : row.client).trim()
+
+/** The rows of one side, from the parties of a case. */
+export function rowsOfCase(parties: readonly Pick<Party, 'name' | 'party_type' | 'role'>[], side: Side): PartyRow[] {
+  const rows = parties
+    .filter((party) => party.role === side)
+    .map((party, place): PartyRow => ({ ...blank(place + 1), client: party.name, type: party.party_type === 'corporate' ? 'Corporate' : 'Individual' }))
+  return rows.length > 0 ? rows : firstRow()
+}
+
+/** The rows of one side, from a petition that is drafted again. */
+export function rowsOfPetition(parties: readonly PetitionParty[]): PartyRow[] {
+  const types = { individual: 'Individual', corporate: 'Corporate', custom: 'Custom' } as const
+  const rows = parties.map((party, place): PartyRow => {
+    const custom = party.party_type === 'custom'
+    return { id: place + 1, type: types[party.party_type], client: custom ? '' : party.name, custom: custom ? party.name : '' }
+  })
+  return rows.length > 0 ? rows : firstRow()
+}
+
+/** What initialization takes: the kind in lower case, a free name only where the kind is Custom. */
+export const partiesToSend = (rows: readonly PartyRow[], role: Side): PartyInput[] =>
+  rows.map((row) => ({
+    id: row.id,
+    party_type: row.type.toLowerCase(),
+    client_name: row.type === 'Custom' ? null : row.client.trim(),
+    ...(row.type === 'Custom' ? { custom_name: row.custom.trim() } : {}),
+    role,
+  }))

@@ -1,0 +1,54 @@
+import { petitionProfile, petitionType } from '@lavra/contracts/labels'
+import type { PetitionProfile, PetitionType } from '@lavra/contracts/petitions'
+
+export type Step = 1 | 2 | 3 | 4
+
+/** Where the wizard stands; all of it is in the address, so that a reload comes back to the same step and petition. */
+export interface WizardState {
+  step: Step
+  type: PetitionType | null
+  /** The case to begin with. */
+  caseId: string | null
+  /** A petition whose parties and context are taken over. */
+  cloneId: string | null
+  /** There from step 3 on. */
+  petitionId: string | null
+  profile: PetitionProfile
+}
+
+export const stepTitles: Record<Step, string> = { 1: 'Selecionar Tipo', 2: 'Escolher Partes', 3: 'Geração IA', 4: 'Revisar & Editar' }
+export const defaultProfile: PetitionProfile = 'moderado'
+
+/** The wizard as an address describes it; null outside the wizard. A step whose ground is missing falls back to the one that lays it. */
+export function readWizard(params: URLSearchParams): WizardState | null {
+  const asked = Number(params.get('step'))
+  if (![1, 2, 3, 4].includes(asked)) return null
+  const type = known(petitionType, params.get('type'))
+  const petitionId = params.get('id') || null
+  const ground = petitionId ? 4 : type ? 2 : 1
+  return {
+    step: (petitionId && asked < 3 ? 3 : Math.min(asked, ground)) as Step,
+    type,
+    caseId: params.get('case') || null,
+    cloneId: params.get('clone') || null,
+    petitionId,
+    profile: known(petitionProfile, params.get('profile')) ?? defaultProfile,
+  }
+}
+
+/** The address of a state, without what does not matter any more or is the default. */
+export function wizardSearch(state: { [K in keyof WizardState]?: WizardState[K] | null } & { step: Step }): string {
+  const started = state.petitionId != null
+  const params = new URLSearchParams({ step: String(state.step) })
+  const put = (name: string, value: string | null | undefined) => value && params.set(name, value)
+  put('type', started ? null : state.type)
+  put('case', started ? null : state.caseId)
+  put('clone', started ? null : state.cloneId)
+  put('id', state.petitionId)
+  put('profile', state.profile === defaultProfile ? null : state.profile)
+  return `?${params.toString()}`
+}
+
+function known<T extends Record<string, string>>(table: T, value: string | null): (keyof T & string) | null {
+  return value !== null && Object.hasOwn(table, value) ? value : null
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { usePageTitle } from '../../../core/title'
+import { GenerationStep } from './generation-step'
+import { PartiesStep } from './parties-step'
+import { ReviewStep } from './review-step'
+import { TypeStep } from './type-step'
+import { usePartiesForm } from './use-parties-form'
+import { wizardSearch, type WizardState } from './wizard-state'
+
+/** The four steps. They replace one another in the history, so that the browser's back button leaves the wizard. */
+export function Wizard({ state }: { state: WizardState }) {
+  usePageTitle('Nova Petição')
+  const navigate = useNavigate()
+  const form = usePartiesForm(state)
+  const go = (change: Partial<WizardState>) => void navigate(wizardSearch({ ...state, ...change }), { replace: true })
+  const again = () => {
+    form.clearCase()
+    void navigate(wizardSearch({ step: 1 }), { replace: true })
+  }
+  const leave = () => void navigate('/petitions', { replace: true })
+  return (
+    <StepFocus step={state.step}>
+      {state.step === 1 && <TypeStep onChoose={(type) => go({ step: 2, type })} onBack={leave} />}
+      {state.step === 2 && state.type && (
+        <PartiesStep
+          type={state.type}
+          form={form}
+          profile={state.profile}
+          onProfile={(profile) => go({ profile })}
+          onCase={(caseId) => go({ caseId })}
+          onBack={() => go({ step: 1 })}
+          onInitialized={(petitionId) => go({ step: 3, petitionId })}
+        />
+      )}
+      {state.step === 3 && state.petitionId && (
+        <GenerationStep
+          id={state.petitionId}
+          profile={state.profile}
+          onProfile={(profile) => go({ profile })}
+          onReview={() => go({ step: 4 })}
+          onCancel={leave}
+        />
+      )}
+      {state.step === 4 && state.petitionId && <ReviewStep id={state.petitionId} onBack={() => go({ step: 3 })} onNew={again} />}
+    </StepFocus>
+  )
+}
+
+/** Moves focus and sight to the beginning of each new step, for those who cannot see that the page has changed. */
+function StepFocus({ step, children }: { step: number; children: React.ReactNode }) {
+  const top = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    top.current?.focus({ preventScroll: true })
+    window.scrollTo?.({ top: 0 })
+  }, [step])
+  return (
+    <div ref={top} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
+  )
+}
