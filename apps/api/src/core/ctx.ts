@@ -1,0 +1,82 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { UserRole } from '@lavra/contracts/users'
+import type { Prisma } from '../../generated/prisma/client'
+import type { Llm } from '../llm/llm'
+import type { Database } from './database'
+import { transactionLimits } from './database'
+import type { Env } from './env'
+import type { Files } from './files'
+import type { JobQueue, Jobs } from './jobs'
+import type { Origin } from './origin'
+
+/** Who is signed in, and by which session. */
+export interface CurrentUser {
+  id: string
+  username: string
+  full_name: string
+  email: string
+  user_role: UserRole
+  is_superuser: boolean
+  session_id: string
+}
+
+/** On whose behalf a piece of work is done: a request's caller, or nobody for a job. */
+export interface Scope {
+  log: FastifyBaseLogger
+  request_id: string
+  origin: Origin
+  user: CurrentUser | null
+}
+
+/** All that a service works with. */
+export interface Ctx extends Scope {
+  env: Env
+  /** Prisma, or inside a transaction that transaction's handle: PGlite has one connection, so nothing else may be used there. */
+  db: Prisma.TransactionClient
+  llm: Llm | null
+  files: Files
+  /** Jobs enqueued inside a transaction exist only once it commits. */
+  jobs: Jobs
+  clock: () => Date
+  /** Runs `work` all or nothing; inside a transaction it joins that one. Keep model calls and uploads out of it. */
+  transaction<T>(this: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T>
+}
+
+export interface Shared {
+  env: Env
+  database: Database
+  llm: Llm | null
+  files: Files
+  queue: JobQueue
+  clock: () => Date
+}
+
+export function makeCtx({ env, database, llm, files, queue, clock }: Shared, scope: Scope): Ctx {
+  return {
+    ...scope,
+    env,
+    db: database.prisma,
+    llm,
+    files,
+    jobs: queue.jobs(database.prisma, (name) => queue.wake(name)),
+    clock,
+    // `this` rather than a closure: whoever copies the context with another user keeps that user inside the transaction.
+    async transaction(work) {
+      const sent = new Set<string>()
+      const result = await database.prisma.$transaction(
+        (tx) =>
+          work({
+            ...this,
+            db: tx,
+            jobs: queue.jobs(tx, (name) => sent.add(name)),
+            transaction(inner) {
+              return inner(this)
+            },
+          }),
+        transactionLimits,
+      )
+      for (const name of sent) queue.wake(name)
+      return result
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
+import type { Opened, Sql } from './database'
+
+const { builtins, getTypeParser } = pg.types
+const asText = (value: string) => value
+
+/** Dates and decimals as text, int8 as number; all else as the driver has it. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    if (oid === builtins.DATE || oid === builtins.NUMERIC) return asText
+    if (oid === builtins.INT8) return Number
+    return getTypeParser(oid, format as 'text')
+  },
+}
+
+export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Opened> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'lavra',
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+    options: '-c TimeZone=UTC',
+    types,
+  })
+  pool.on('error', onError)
+  await reach(pool)
+  return {
+    kind: 'postgres',
+    ...sqlOf(pool),
+    transaction: (work) => inTransaction(pool, work),
+    adapter: new PrismaPg(pool, { onPoolError: onError, onConnectionError: onError }),
+    queue: { connectionString: url, application_name: 'lavra-jobs', max: 4, connectionTimeoutMillis: 5_000 },
+    close: () => pool.end(),
+  }
+}
+
+async function reach(pool: pg.Pool) {
+  try {
+    await pool.query('SELECT 1')
+  } catch (cause) {
+    await pool.end()
+    throw new Error('O banco de dados de DATABASE_URL não respondeu; confira o endereço, o usuário e se o PostgreSQL está no ar', { cause })
+  }
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Sql) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('BEGIN')
+    const result = await work(sqlOf(client))
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch((failure: Error) => (broken = failure))
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+function sqlOf(handle: pg.Pool | pg.PoolClient): Sql {
+  return {
+    exec: async (sql) => {
+      await handle.query(sql)
+    },
+    query: async <T>(sql: string, params?: unknown[]) => (await handle.query<T & pg.QueryResultRow>(sql, params)).rows,
+  }
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+/** A setting that keeps the server from starting; the message is one line that names it. */
+export class SettingError extends Error {
+  override name = 'SettingError'
+}
+
+const whole = (min: number, max: number) => {
+  const error = `precisa ser um número inteiro de ${min} a ${max}`
+  return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.int({ error }).min(min, error).max(max, error))
+}
+const address = (...schemes: string[]) =>
+  z.string().refine((value) => schemes.includes(protocolOf(value)), `precisa ser um endereço ${schemes.map((scheme) => `${scheme}//…`).join(' ou ')}`)
+const oneOf = <T extends [string, ...string[]]>(...values: T) => z.enum(values, { error: `precisa ser um destes: ${values.join(', ')}` })
+const line = z.string().max(500, 'precisa ter no máximo 500 caracteres')
+const proxies = /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d+)?)(\s*,\s*(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d+)?))*$/i
+
+const Settings = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().regex(/^[\w.:-]+$/, 'precisa ser um endereço ou nome de máquina').default('127.0.0.1'),
+  /** Embedded database, uploaded files, generated secret; always absolute once read. */
+  DATA_DIR: line.default('./data').transform((folder) => resolve(folder)),
+  DATABASE_URL: address('postgresql:', 'postgres:').optional(),
+  JWT_SECRET: z.string().min(32, 'precisa ter no mínimo 32 caracteres').optional(),
+  OPENAI_API_KEY: line.optional(),
+  OPENAI_BASE_URL: address('https:', 'http:').optional(),
+  OPENAI_MODEL: line.optional(),
+  OPENAI_EMBEDDING_MODEL: line.optional(),
+  MAX_UPLOAD_MB: whole(1, 2000).default(25),
+  ALLOW_REGISTRATION: oneOf('true', 'false').transform((value) => value === 'true').optional(),
+  TRUST_PROXY: z.string().regex(proxies, 'precisa ser uma lista de endereços de proxies, separados por vírgula').optional(),
+  PASSWORD_RESET_DELIVERY: oneOf('response', 'email', 'log').optional(),
+  SMTP_URL: address('smtp:', 'smtps:').optional(),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  MODEL_TIMEOUT_SECONDS: whole(1, 3600).default(180),
+  MODEL_IDLE_SECONDS: whole(1, 3600).default(45),
+  AGENT_LEASE_SECONDS: whole(1, 600).default(20),
+})
+export type Env = z.output<typeof Settings> & { JWT_SECRET: string }
+
+function protocolOf(value: string): string {
+  return /^([a-z]+:)\/\/\S+$/.exec(value)?.[1] ?? ''
+}
+
+/** Reads and checks all settings once; throws a SettingError with one line that names the first wrong one. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  // A blank setting counts as absent, so that a line of a compose file may stay empty.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success) throw wrong(parsed.error.issues[0])
+  const settings = parsed.data
+  if (settings.PASSWORD_RESET_DELIVERY === 'email' && !settings.SMTP_URL)
+    throw new SettingError('SMTP_URL é obrigatória quando PASSWORD_RESET_DELIVERY é email')
+  if (settings.DATABASE_URL && !settings.JWT_SECRET)
+    throw new SettingError('JWT_SECRET é obrigatória com DATABASE_URL e precisa ter no mínimo 32 caracteres')
+  return { ...settings, JWT_SECRET: settings.JWT_SECRET ?? storedSecret(settings.DATA_DIR) }
+}
+
+function wrong(issue: z.core.$ZodIssue | undefined): SettingError {
+  return new SettingError(`${String(issue?.path[0] ?? 'Configuração')} ${issue?.message ?? 'inválida'}`)
+}
+
+/** The secret that signs tokens: made at the first start, readable by this user alone, the same ever after. */
+function storedSecret(folder: string): string {
+  const file = join(folder, 'jwt-secret')
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!isExisting(error)) throw new SettingError(`DATA_DIR precisa ser uma pasta em que se possa escrever: ${folder}`)
+  }
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < 32) throw new SettingError(`JWT_SECRET guardado em ${file} está danificado; apague o arquivo para gerar outro`)
+  return secret
+}
+
+const isExisting = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EEXIST'

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { PgBoss, fromPrisma } from 'pg-boss'
+import type { z } from 'zod'
+import type { Prisma } from '../../generated/prisma/client'
+import type { Ctx } from './ctx'
+import type { Database } from './database'
+
+/** A kind of background work: made idempotent by its author, since a killed worker's job runs again. */
+export interface Job<S extends z.ZodType = z.ZodType> {
+  name: string
+  /** Payloads are checked when they are sent and again when they are read. */
+  schema: S
+  /** `signal` aborts when the server stops; a handler that then throws has its job handed back. */
+  handler: (ctx: Ctx, payload: z.output<S>, signal: AbortSignal) => Promise<void>
+  /** How often to try again after a failure, and the first pause; the next ones double up to ten minutes. */
+  retry: { limit: number; delaySeconds: number }
+  /** How many run at once in one process. */
+  concurrency: number
+  /** A run that takes longer counts as failed. */
+  timeoutSeconds: number
+}
+
+export interface SendOptions {
+  /** At most one job of this name and key waits at any time; another is not enqueued. One that already runs does not count. */
+  singletonKey?: string
+  startAfter?: Date
+}
+
+export interface Jobs {
+  /** Enqueues in the context's current transaction; answers the job's id, or null where one with this key already waits. */
+  send<S extends z.ZodType>(job: Job<S>, payload: z.input<S>, options?: SendOptions): Promise<string | null>
+  /** Fails where the queue does not answer. */
+  ping(): Promise<void>
+}
+
+export interface JobQueue {
+  jobs(db: Prisma.TransactionClient, sent: (name: string) => void): Jobs
+  /** Lets this process look for work now instead of at its next poll. */
+  wake(name: string): void
+  /** Starts working; jobs are answered with the context made for each. */
+  work(ctxOf: (job: Job) => Ctx): Promise<void>
+  close(): Promise<void>
+}
+
+type JobSpec<S extends z.ZodType> = Pick<Job<S>, 'name' | 'schema' | 'handler'> & Partial<Job<S>>
+
+export function defineJob<S extends z.ZodType>(spec: JobSpec<S>): Job<S> {
+  return { retry: { limit: 5, delaySeconds: 2 }, concurrency: 1, timeoutSeconds: 900, ...spec }
+}
+
+/** A worker that stays silent this long is taken for dead and its job given to another. */
+const HEARTBEAT_SECONDS = 10
+/** How long running jobs may take to end once the server stops. */
+const STOP_MS = 5_000
+
+/** Opens the queue; every queue exists before the first job is sent, because creating one inside a transaction would wait for itself on PGlite. */
+export async function openJobs(database: Database, jobs: Job[], log: FastifyBaseLogger): Promise<JobQueue> {
+  const boss = new PgBoss({
+    ...database.queue,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 5,
+    queueCacheIntervalSeconds: 60,
+    schedule: false,
+    reindex: database.kind === 'postgres',
+    monitorVacuum: false,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  await boss.start()
+  for (const job of jobs) await createQueue(boss, job)
+
+  const workers = new Map<string, string[]>()
+  const stopping = new AbortController()
+  const wake = (name: string) => workers.get(name)?.forEach((worker) => boss.notifyWorker(worker))
+  return {
+    jobs: (db, sent) => jobsOf(boss, db, sent),
+    wake,
+    work: async (ctxOf) => {
+      for (const job of jobs) workers.set(job.name, await startWorkers(boss, job, ctxOf, stopping.signal, database.kind))
+    },
+    close: async () => {
+      stopping.abort()
+      await boss.stop({ graceful: true, timeout: STOP_MS })
+    },
+  }
+}
+
+async function createQueue(boss: PgBoss, job: Job) {
+  const options = {
+    retryLimit: job.retry.limit,
+    retryDelay: job.retry.delaySeconds,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    expireInSeconds: job.timeoutSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: 3 * 24 * 3600,
+  }
+  await boss.createQueue(job.name, { policy: 'short', ...options })
+  // An existing queue keeps what it was created with; these follow the code.
+  await boss.updateQueue(job.name, options)
+}
+
+function jobsOf(boss: PgBoss, db: Prisma.TransactionClient, sent: (name: string) => void): Jobs {
+  return {
+    send: async (job, payload, { singletonKey, startAfter } = {}) => {
+      const data = { payload: job.schema.parse(payload) }
+      // Without a key of its own every job of a queue of this policy would share one.
+      const id = await boss.send(job.name, data, { db: fromPrisma(db), singletonKey: singletonKey ?? randomUUID(), ...(startAfter && { startAfter }) })
+      sent(job.name)
+      return id
+    },
+    ping: async () => {
+      await db.$queryRawUnsafe('SELECT 1 FROM pgboss.version')
+    },
+  }
+}
+
+async function startWorkers(boss: PgBoss, job: Job, ctxOf: (job: Job) => Ctx, stopping: AbortSignal, kind: Database['kind']): Promise<string[]> {
+  const options = { pollingIntervalSeconds: kind === 'pglite' ? 2 : 1, batchSize: 1 }
+  const ids: string[] = []
+  for (let worker = 0; worker < job.concurrency; worker++) {
+    const id = await boss.work<{ payload: unknown }>(job.name, options, async (batch) => {
+      for (const { data, signal } of batch) await run(job, ctxOf(job), data.payload, AbortSignal.any([signal, stopping]), stopping)
+    })
+    ids.push(id)
+  }
+  return ids
+}
+
+/** Runs one job; one that the stop of the server interrupts is put back as new, so that a stop never counts as a failure. */
+async function run(job: Job, ctx: Ctx, payload: unknown, signal: AbortSignal, stopping: AbortSignal) {
+  const input = job.schema.parse(payload)
+  try {
+    if (!stopping.aborted) return await job.handler(ctx, input, signal)
+  } catch (error) {
+    if (!stopping.aborted) {
+      ctx.log.warn({ err: error }, 'job failed')
+      throw error
+    }
+  }
+  await ctx.jobs.send(job, input)
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { pino } from 'pino'
+import type { Llm } from '../llm/llm'
+import { makeCtx, type Ctx, type Scope } from './ctx'
+import { openDatabase, type Database } from './database'
+import type { Env } from './env'
+import { openFiles, type Files } from './files'
+import { openJobs, type Job } from './jobs'
+import { migrate } from './migrate'
+
+/** Everything below HTTP, open and ready. */
+export interface World {
+  env: Env
+  log: FastifyBaseLogger
+  database: Database
+  files: Files
+  llm: Llm | null
+  /** The context of a piece of work done on somebody's behalf. */
+  ctx(scope: Scope): Ctx
+  /** No new work; running jobs get five seconds, then they are handed back. Call it after the HTTP server has closed. */
+  close(): Promise<void>
+}
+
+export interface WorldOptions {
+  /** The folder of the SQL migrations. */
+  migrations: string
+  /** All kinds of background work; a server that does not list a kind does not do it. */
+  jobs?: Job[]
+  llm?: Llm | null
+  clock?: () => Date
+  log?: FastifyBaseLogger
+}
+
+const nowhere = { address: '', direct_loopback: false }
+
+/** Opens database, migrations, files and jobs, in this order; where one fails, what was open is closed again. */
+export async function openWorld(env: Env, options: WorldOptions): Promise<World> {
+  const log = options.log ?? makeLog(env)
+  const database = await openDatabase(env, (error) => log.error({ err: error }, 'database connection'))
+  try {
+    await migrate(database, options.migrations)
+    const files = await openFiles(join(env.DATA_DIR, 'files'))
+    const queue = await openJobs(database, options.jobs ?? [], log)
+    const { llm = null, clock = () => new Date() } = options
+    const ctx = (scope: Scope) => makeCtx({ env, database, llm, files, queue, clock }, scope)
+    await queue.work((job) => {
+      const request_id = randomUUID()
+      return ctx({ log: log.child({ job: job.name, request_id }), request_id, origin: nowhere, user: null })
+    })
+    const close = async () => {
+      await queue.close()
+      await database.close()
+    }
+    return { env, log, database, files, llm, ctx, close }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+function makeLog(env: Env): FastifyBaseLogger {
+  const secrets = ['password', 'token', 'access_token', 'authorization'].flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+  return pino({ level: env.LOG_LEVEL, redact: { paths: secrets, censor: '[oculto]' } })
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { inject } from 'vitest'
+import { readEnv, type Env } from '../src/core/env'
+import { openWorld, type World, type WorldOptions } from '../src/core/world'
+import type { Database } from '../src/core/database'
+import { serverUrl, createDatabase, dropDatabase } from './postgres'
+
+export const migrations = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
+export const onPostgres = serverUrl !== undefined
+
+interface TestPlace {
+  env: Env
+  /** Drops the database and the folder. */
+  remove: () => Promise<void>
+}
+
+let shared: Env | undefined
+
+/** The run's one database: PGlite in a temporary folder, or a fresh one on the server that TEST_DATABASE_URL or DATABASE_URL names. */
+export function testEnv(): Env {
+  shared ??= envOf(temporaryFolder(), inject('databaseUrl') ?? undefined)
+  return shared
+}
+
+/** A database and folder of a test's own, for what the shared one can't show. */
+export async function ownPlace(settings: Record<string, string> = {}): Promise<TestPlace> {
+  const folder = temporaryFolder()
+  const url = serverUrl ? await createDatabase(serverUrl) : undefined
+  const remove = async () => {
+    if (serverUrl && url) await dropDatabase(serverUrl, url)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { env: envOf(folder, url, settings), remove }
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lavra-test-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const envOf = (folder: string, url: string | undefined, settings: Record<string, string> = {}) =>
+  readEnv({ DATA_DIR: folder, DATABASE_URL: url, JWT_SECRET: 'x'.repeat(48), LOG_LEVEL: 'silent', ...settings })
+
+type TestOptions = Partial<WorldOptions> & { env?: Partial<Env> }
+
+/** An open world on the run's database, its tables empty; close it in afterAll. */
+export async function openTestWorld({ env, ...options }: TestOptions = {}): Promise<World> {
+  const world = await openWorld({ ...testEnv(), ...env }, { migrations, ...options })
+  await truncateAll(world.database)
+  return world
+}
+
+/** Empties every table of ours and the job queue. */
+export async function truncateAll(database: Database): Promise<void> {
+  const tables = await database.query<{ name: string }>(
+    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+  )
+  const names = tables.map(({ name }) => name).join(', ')
+  // The audit table refuses to be emptied; a replica's session does not run that trigger.
+  await database.exec(
+    `SET session_replication_role = replica; TRUNCATE ${names}; SET session_replication_role = DEFAULT; DELETE FROM pgboss.job;`,
+  )
+}
