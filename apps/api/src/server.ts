@@ -1,43 +1,45 @@
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app'
 import { readEnv, type Env } from './core/env'
-import { openWorld } from './core/world'
+import { makeLog } from './core/log'
+import { openWorld, type World } from './core/world'
+import { jobs } from './jobs'
+import { openLlm } from './llm/open'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** src/ and dist/ lie equally deep, so these hold for both. */
 const migrations = here('../../../prisma/migrations')
 const webFolder = here('../../web/dist')
-
-/** A wrong setting, a locked folder or a failed migration ends the start with one line. */
-function stop(error: unknown): never {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exit(1)
-}
+/** What running requests and jobs may still take once the server is told to stop. */
+const STOP_MS = 9_500
 
 async function start(env: Env) {
-  const world = await openWorld(env, { migrations })
+  const log = makeLog(env)
+  const world = await openWorld(env, { migrations, jobs, log, llm: openLlm(env, log) })
   const app = await buildApp(world, webFolder)
-  const shutDown = async () => {
-    setTimeout(() => process.exit(1), 9500).unref()
+  const stop = async () => {
+    setTimeout(() => process.exit(1), STOP_MS).unref()
     await app.close()
     await world.close()
     process.exit(0)
   }
-  process.once('SIGTERM', () => void shutDown())
-  process.once('SIGINT', () => void shutDown())
+  process.once('SIGTERM', () => void stop())
+  process.once('SIGINT', () => void stop())
   await app.listen({ host: env.HOST, port: env.PORT })
-  announce(env, world.llm?.model)
+  announce(env, world)
 }
 
-function announce(env: Env, model: string | undefined) {
+function announce(env: Env, world: World) {
   const host = env.HOST === '127.0.0.1' || env.HOST === '0.0.0.0' ? 'localhost' : env.HOST
   const records = env.DATABASE_URL ? 'PostgreSQL' : env.DATA_DIR
   console.log(`Lavra em http://${host}:${env.PORT}`)
-  console.log(`Dados em ${records} · ${model ? `modelo de IA ${model}` : 'modo offline, sem modelo de IA'} · Ctrl+C encerra`)
+  console.log(`Dados em ${records} · ${world.llm ? `modelo de IA ${world.llm.model}` : 'modo offline, sem modelo de IA'} · Ctrl+C encerra`)
 }
 
 try {
   await start(readEnv())
 } catch (error) {
-  stop(error)
+  // A wrong setting, a locked folder or a failed migration ends the start with one line.
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
 }

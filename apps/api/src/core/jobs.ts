@@ -119,8 +119,10 @@ async function startWorkers(boss: PgBoss, job: Job, ctxOf: (job: Job) => Ctx, st
   const options = { pollingIntervalSeconds: kind === 'pglite' ? 2 : 1, batchSize: 1 }
   const ids: string[] = []
   for (let worker = 0; worker < job.concurrency; worker++) {
-    const id = await boss.work<{ payload: unknown }>(job.name, options, async (batch) => {
+    const id: string = await boss.work<{ payload: unknown }>(job.name, options, async (batch) => {
       for (const { data, signal } of batch) await run(job, ctxOf(job), data.payload, AbortSignal.any([signal, stopping]), stopping)
+      // Where one waited there may be more: look again at once.
+      boss.notifyWorker(id)
     })
     ids.push(id)
   }

@@ -77,7 +77,7 @@ export async function addWebApp(app: FastifyInstance, folder: string) {
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
-        void reply.setHeader('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        void reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
   }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { pino } from 'pino'
 import type { Llm } from '../llm/llm'
 import { makeCtx, type Ctx, type Scope } from './ctx'
 import { openDatabase, type Database } from './database'
 import type { Env } from './env'
 import { openFiles, type Files } from './files'
 import { openJobs, type Job } from './jobs'
+import { makeLog } from './log'
 import { migrate } from './migrate'
 
 /** Everything below HTTP, open and ready. */
@@ -58,9 +58,4 @@ export async function openWorld(env: Env, options: WorldOptions): Promise<World>
     await database.close()
     throw error
   }
-}
-
-function makeLog(env: Env): FastifyBaseLogger {
-  const secrets = ['password', 'token', 'access_token', 'authorization'].flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
-  return pino({ level: env.LOG_LEVEL, redact: { paths: secrets, censor: '[oculto]' } })
 }
