@@ -11,6 +11,8 @@ const Shell = lazy(() => import('./features/shell/shell'))
 const DashboardPage = lazy(() => import('./features/dashboard/dashboard-page'))
 const CasesPage = lazy(() => import('./features/cases/cases-page'))
 const CasePage = lazy(() => import('./features/cases/case-page'))
+const PetitionsPage = lazy(() => import('./features/petitions/petitions-page'))
+const PetitionPage = lazy(() => import('./features/petitions/petition-page'))
 const ClientsPage = lazy(() => import('./features/clients/clients-page'))
 
 /** One data router (the wizard holds back the browser's back button) around two trees: signed out and signed in. */
@@ -43,6 +45,8 @@ function SignedIn({ restricted }: { restricted: boolean }) {
         <Route path="dashboard" element={<DashboardPage />} />
         <Route path="cases" element={<CasesPage />} />
         <Route path="cases/:id" element={<CasePage />} />
+        <Route path="petitions" element={<PetitionsPage />} />
+        <Route path="petitions/:id" element={<PetitionPage />} />
         <Route path="users" element={restricted ? <Navigate to="/dashboard" replace /> : <ClientsPage />} />
       </Route>
       <Route path="login" element={<BackWhereOneCameFrom />} />
