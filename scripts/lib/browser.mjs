@@ -1,0 +1,34 @@
+// Finds a Chromium for the journeys and the screenshots, or installs one.
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { bin, run, runNode } from './run.mjs'
+
+const system = '/usr/bin/chromium'
+
+/** The browser to use, in this order: PLAYWRIGHT_CHROMIUM_PATH, the system's, Playwright's own; undefined where there is none. */
+export function findBrowser() {
+  return [process.env.PLAYWRIGHT_CHROMIUM_PATH, system, chromium.executablePath()].find((path) => path && existsSync(path))
+}
+
+/** How Chromium has to be started here: as root it refuses to run in its sandbox. */
+export const launchOptions = () => ({
+  executablePath: findBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-quic'] : [],
+})
+
+/** Installs a browser where none is found; answers whether there is one now. @param {{ log?: string }} [options] */
+export async function ensureBrowser(options = {}) {
+  if (findBrowser()) return true
+  await runNode(bin.playwright, ['install', 'chromium'], options)
+  if (findBrowser()) return true
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update', '-qq'], { ...options, env })
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { ...options, env })
+  }
+  return findBrowser() !== undefined
+}
+
+export const noBrowser =
+  'No browser for the journeys: install Chromium (`npx playwright install chromium`, or on Debian `apt-get install chromium`) ' +
+  'or set PLAYWRIGHT_CHROMIUM_PATH to one, then run this again.'
