@@ -33,29 +33,32 @@ export interface WorldOptions {
   log?: FastifyBaseLogger
 }
 
-const nowhere = { address: '', direct_loopback: false }
-
 /** Opens database, migrations, files and jobs, in this order; where one fails, what was open is closed again. */
 export async function openWorld(env: Env, options: WorldOptions): Promise<World> {
   const log = options.log ?? makeLog(env)
-  const database = await openDatabase(env, (error) => log.error({ err: error }, 'database connection'))
+  const opened: (() => Promise<void>)[] = []
+  const close = async () => {
+    for (const shut of opened.splice(0).reverse()) await shut()
+  }
   try {
+    const database = await openDatabase(env, (error) => log.error({ err: error }, 'database connection'))
+    opened.push(() => database.close())
     await migrate(database, options.migrations)
     const files = await openFiles(join(env.DATA_DIR, 'files'))
     const queue = await openJobs(database, options.jobs ?? [], log)
+    opened.push(() => queue.close())
     const { llm = null, clock = () => new Date() } = options
     const ctx = (scope: Scope) => makeCtx({ env, database, llm, files, queue, clock }, scope)
-    await queue.work((job) => {
-      const request_id = randomUUID()
-      return ctx({ log: log.child({ job: job.name, request_id }), request_id, origin: nowhere, user: null })
-    })
-    const close = async () => {
-      await queue.close()
-      await database.close()
-    }
+    await queue.work((job) => ctx(nobody(log, job)))
     return { env, log, database, files, llm, ctx, close }
   } catch (error) {
-    await database.close()
+    await close()
     throw error
   }
+}
+
+/** A job runs on nobody's behalf; what it may do, its payload says. */
+function nobody(log: FastifyBaseLogger, job: Job): Scope {
+  const request_id = randomUUID()
+  return { log: log.child({ job: job.name, request_id }), request_id, origin: { address: '', direct_loopback: false }, user: null }
 }
