@@ -105,7 +105,12 @@ describe('provisionsFor', () => {
     expect(provisionsFor({ petition_type: 'complaint', case_type: null, words: '', limit: 1000 })).toHaveLength(756)
   })
   it('prefers what serves the type of petition', () => {
-    const appeal = provisionsFor({ petition_type: 'appeal_brief', case_type: 'Litígio Cível', words: 'apelação', limit: 10 })
+    const appeal = provisionsFor({
+      petition_type: 'appeal_brief',
+      case_type: 'Litígio Cível',
+      words: 'contrato, mora, alimentos',
+      limit: 60,
+    })
     expect(appeal.every((item) => item.petition_types.includes('appeal_brief'))).toBe(true)
   })
   it('puts weak ones last and marks them', () => {

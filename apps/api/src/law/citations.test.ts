@@ -81,6 +81,8 @@ describe('articles, however they are written', () => {
     ['inciso LXXIV, do art. 5º, da CF', ['CF 5 LXXIV']],
     ['art. 840, §1º da CLT', ['CLT 840 §1']],
     ['o art. 320, STJ decidiu', ['? 320']],
+    ['art. 5º, cf. doutrina, e art. 6º, cc. o acordo', ['? 5', '? 6']],
+    ['art. 206 do Código Civil Brasileiro', ['CC 206']],
     ['art. 320 adiante', ['? 320']],
     ['art. 15 da Lei Estadual nº 9.099/1995', ['(Lei Estadual nº 9.099/1995) 15']],
   ])('%s', (text, expected) => expect(keys(text)).toEqual(expected))

@@ -161,12 +161,7 @@ function lawBefore(text: string, folded: string, start: number): NamedLaw | null
 
 /** Says of each citation whether the catalogue, or the material supplied, holds it. */
 export function checkCitations(text: string, { given = [] }: Supplied = {}): CheckedCitation[] {
-  const supplied = new Set(
-    [...given]
-      .flatMap((item) => extractCitations(item.normalize('NFC')))
-      .filter((item) => item.kind !== 'artigo')
-      .map((item) => item.key),
-  )
+  const supplied = new Set([...given].flatMap((item) => extractCitations(item.normalize('NFC'))).map((item) => item.key))
   return extractCitations(text).map((citation) => ({ ...citation, ...judge(citation, supplied) }))
 }
 

@@ -90,9 +90,8 @@ export function lawAt(text: string, folded: string, start: number, previous: str
     .map(({ law, pattern }) => ({ key: law.key, length: at(pattern, folded, start)?.[0].length ?? 0 }))
     .reduce((longest, item) => (item.length > longest.length ? item : longest))
   const other = at(otherName, text, start)?.[0].length ?? 0
-  if (best.length > 0 && best.length >= other - 1 && !isLowerCaseShort(text.slice(start, start + best.length)))
+  if (best.length > 0 && best.length >= other && !isLowerCaseShort(text.slice(start, start + best.length)))
     return named(text, start, best.length, best.key)
-  if (best.length > 0 && text.slice(start + best.length, start + other).trim() === '') return named(text, start, best.length, best.key)
   return other > 0 ? named(text, start, other, null) : null
 }
 

@@ -38,7 +38,7 @@ describe('precedents, however they are written', () => {
     ['Ação Direta de Inconstitucionalidade nº 4.296', ['adi 4296']],
     ['Mandado de Segurança nº 21.078', ['ms 21078']],
     ['CC 123.456/SP', ['cc 123456']],
-    ['Apelação Cível nº 1004321-02.2025.8.26.0114', ['apelacao civel 10043210220258260114']],
+    ['Apelação Cível nº 1004321-02.2025.8.26.0114', ['cnj 10043210220258260114']],
     ['RR-1000-12.2015.5.02.0001', ['rr 10001220155020001']],
     ['OJ 191 da SDI-1 do TST', ['oj sdi1 191']],
     ['Lei nº 14.905/2024', ['lei 14905/2024']],
@@ -92,6 +92,7 @@ describe('verdicts on precedents', () => {
   it('an article in a document supplied proves nothing about the law', () =>
     expect(verdict('art. 501 do CPC', ['art. 501 do CPC'])).toEqual(['fora_do_catalogo']))
   it('a norm that our provisions speak of is known', () => expect(verdict('Lei nº 14.905/2024')).toEqual(['verificada']))
+  it('a known norm number with another year is not known', () => expect(verdict('Lei nº 14.905/2023')).toEqual(['fora_do_catalogo']))
   it('a norm that a document supplied names is supported', () =>
     expect(verdict('Lei nº 99.999/2030', ['conforme a Lei 99.999/2030'])).toEqual(['verificada']))
 })

@@ -96,9 +96,12 @@ function collect(folded: string, pattern: RegExp, read: (found: RegExpExecArray)
     const [kind, name, numbers] = read(found)
     const end = found.index + found[0].trimEnd().replace(/,$/, '').length
     const each = kind === 'precedente' ? [numbers ?? ''] : (numbers ?? '').split(/\s*(?:,|e|ou)\s*/)
-    return each.map((item) => ({ kind, key: `${name} ${item.replace(/\D/g, '')}`.replace(/\s+/g, ' '), text: '', start: found.index, end }))
+    return each.map((item) => ({ kind, key: keyOf(name, item.replace(/\D/g, '')), text: '', start: found.index, end }))
   })
 }
+
+/** Twenty digits are a case's number, whatever the appeal before it is called. */
+const keyOf = (name: string, digits: string): string => (digits.length === 20 ? `cnj ${digits}` : `${name} ${digits}`.replace(/\s+/g, ' '))
 
 const classOf = (words: string): string => {
   const name = words.replace(/\s+/g, ' ')
