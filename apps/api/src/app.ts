@@ -23,13 +23,12 @@ interface Claims {
 /** The HTTP server of an open world; `webFolder` holds the built web app. */
 export async function buildApp(world: World, webFolder: string): Promise<FastifyInstance> {
   const app = fastify({
-    loggerInstance: world.log,
+    loggerInstance: world.log.child({}, { level: httpLogLevel(world.env.LOG_LEVEL) }),
     genReqId: requestId,
     trustProxy: world.env.TRUST_PROXY ?? false,
     bodyLimit: 5 * 1024 * 1024,
     requestTimeout: 60_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    disableRequestLogging: world.env.LOG_LEVEL !== 'debug' && world.env.LOG_LEVEL !== 'trace',
   })
   await addPlugins(app, world.env, version)
 
@@ -43,6 +42,9 @@ export async function buildApp(world: World, webFolder: string): Promise<Fastify
   await addWebApp(app, webFolder)
   return app
 }
+
+/** At the default level HTTP speaks only of what went wrong; every request is a line from `debug` on. */
+const httpLogLevel = (level: string) => (level === 'info' ? 'warn' : level === 'debug' ? 'info' : level)
 
 /** Signs the caller in where a token is given, and refuses who may not make this call. */
 async function admit(world: World, request: FastifyRequest, endpoint: Endpoint): Promise<Ctx> {
