@@ -11,8 +11,14 @@ export interface ParsedParts {
 const joint = /\s*,?\s*(?:(?:e|ou|c\/c)\s+(?:[oa]s?\s+)?)?/iy
 const caput = /[*_"“]{0,2}caput\b[*_"”]{0,2}/iy
 const soleParagraph = /(?:par[áa]grafo\s+[úu]nico|par\.\s*[úu]nico|§\s*[úu]nico|p\.\s?[úu]\.)/iy
-const paragraphs =
-  /(?:§§?|par[áa]grafos?)\s*(\d{1,2}\.?\s?[ºo°]?(?:-[A-Z])?(?:\s*(?:,\s*(?:e\s+)?|e\s+|a\s+|ao\s+|,\s*§\s*|e\s+§\s*)\d{1,2}(?!\d|\.\d)\.?\s?[º°]?(?:-[A-Z])?)*)(?![\d])/iy
+const ordinal = '\\d{1,2}\\.?\\s?[ºo°](?:-[A-Z])?'
+const item = '\\d{1,2}(?!\\d|\\.\\d)\\.?\\s?[º°]?(?:-[A-Z])?'
+const next = '\\s*(?:,\\s*(?:e\\s+)?|e\\s+|ao?\\s+|,\\s*§\\s*|e\\s+§\\s*)'
+/** Behind a single "§" a bare number is the next article ("39, § 4º, 57"), behind "§§" it is the next paragraph. */
+const paragraphs = new RegExp(
+  `(?:(?:§§|par[áa]grafos)\\s*(${item}(?:${next}${item})*)|(?:§|par[áa]grafo)\\s*(${item}(?:${next}${ordinal})*))(?!\\d)`,
+  'iy',
+)
 const roman = '(?=[IVXLC])(?:C{0,3})(?:X[CL]|L?X{0,3})(?:I[XV]|V?I{0,3})(?:-[A-Z])?(?![A-Za-zÀ-ú])'
 const incisos = new RegExp(
   `(?:[Ii][Nn][Cc][Ii][Ss][Oo][Ss]?\\s+|[Ii]ncs?\\.\\s*|[Ii]tens\\s+|[Ii]tem\\s+)?(${roman}(?:\\s*(?:,\\s*(?:[eE]\\s+)?|[eE]\\s+|[aA]\\s+|ao\\s+|ou\\s+)${roman})*)`,
@@ -73,7 +79,7 @@ function readPart(text: string, at: number): Part | null {
   const whole = match(caput, text, at)
   if (whole) return { kind: 'caput', values: [], end: at + whole[0].length }
   const numbered = match(paragraphs, text, at)
-  if (numbered) return { kind: 'paragraph', values: numbers(numbered[1] ?? ''), end: at + numbered[0].trimEnd().length }
+  if (numbered) return { kind: 'paragraph', values: numbers(numbered[1] ?? numbered[2] ?? ''), end: at + numbered[0].trimEnd().length }
   const letter = match(letters, text, at)
   if (letter) return { kind: 'letter', values: lettersOf(letter[1] ?? letter[2] ?? letter[3] ?? ''), end: at + letter[0].length }
   const inciso = match(incisos, text, at)

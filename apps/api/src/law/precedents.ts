@@ -18,7 +18,7 @@ const court =
 const list = `(?:${number})(?:\\s*(?:,|e|ou)\\s*(?:${number})(?![\\d/.º]))*`
 
 const sumula = new RegExp(
-  `\\b(?:(sumulas?\\s+vinculantes?|svs?)|sumulas?(?:\\s+persuasiva)?)\\s+${label}(${list})(?:,?\\s+[ivx]+(?=[\\s,]))?,?${court}`,
+  `(?:\\b(stf|stj|tst|tse)\\s*[-–,:]\\s*)?\\b(?:(sumulas?\\s+vinculantes?|svs?)|sumulas?(?:\\s+persuasiva)?)\\s+${label}(${list})(?:,?\\s+[ivx]+(?=[\\s,]))?,?${court}`,
   'g',
 )
 const enunciadoDaSumula = new RegExp(
@@ -73,7 +73,7 @@ const courtNames: Record<string, string> = { supremo: 'stf', superior: 'stj', tr
 export function extractPrecedents(text: string): Precedent[] {
   const folded = fold(text)
   const found = [
-    ...collect(folded, sumula, (m) => ['sumula', `sumula ${m[1] ? 'vinculante' : courtOf(m[3])}`, m[2]]),
+    ...collect(folded, sumula, (m) => ['sumula', `sumula ${m[2] ? 'vinculante' : courtOf(m[4] ?? m[1])}`, m[3]]),
     ...collect(folded, enunciadoDaSumula, (m) => [
       'enunciado',
       m[3] ? `enunciado ${m[3]}` : `sumula ${m[2] ? 'vinculante' : courtOf(m[4])}`,
