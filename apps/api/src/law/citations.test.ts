@@ -88,6 +88,7 @@ describe('articles, however they are written', () => {
     ['( CPC/2015, art. 1029, inc. I )', ['CPC 1029 I']],
     ['arts. 39, § 4º, 57, § 7º, 150, II, e 153, § 2º, I, da Constituição Federal', ['CF 39 §4', 'CF 57 §7', 'CF 150 II', 'CF 153 §2/I']],
     ['§ 5o do art. 153 da CF e nos arts. 158 e 159 da CF', ['CF 153 §5', 'CF 158', 'CF 159']],
+    ['art. 98, § 1o, do CPC', ['CPC 98 §1']],
     ['art. 320 adiante', ['? 320']],
     ['art. 15 da Lei Estadual nº 9.099/1995', ['(Lei Estadual nº 9.099/1995) 15']],
   ])('%s', (text, expected) => expect(keys(text)).toEqual(expected))

@@ -12,7 +12,7 @@ const joint = /\s*,?\s*(?:(?:e|ou|c\/c)\s+(?:[oa]s?\s+)?)?/iy
 const caput = /[*_"“]{0,2}caput\b[*_"”]{0,2}/iy
 const soleParagraph = /(?:par[áa]grafo\s+[úu]nico|par\.\s*[úu]nico|§\s*[úu]nico|p\.\s?[úu]\.)/iy
 const ordinal = '\\d{1,2}\\.?\\s?[ºo°](?:-[A-Z])?'
-const item = '\\d{1,2}(?!\\d|\\.\\d)\\.?\\s?[º°]?(?:-[A-Z])?'
+const item = '\\d{1,2}(?!\\d|\\.\\d)\\.?\\s?(?:[º°]|o(?![a-zà-ú]))?(?:-[A-Z])?'
 const next = '\\s*(?:,\\s*(?:e\\s+)?|e\\s+|ao?\\s+|,\\s*§\\s*|e\\s+§\\s*)'
 /** Behind a single "§" a bare number is the next article ("39, § 4º, 57"), behind "§§" it is the next paragraph. */
 const paragraphs = new RegExp(

@@ -199,6 +199,15 @@ describe('outputs edited by a person', () => {
     expect(petition).toContain('fisioterapeuta')
     expect(petition).not.toContain('enfermeira')
   })
+  it('a thesis taken out of the strategy leaves the petition', () => {
+    const strategy = draft(samples.bakery).estrategista
+    const [first = '', title = ''] = /^### (?:Tese \d+ [–-] )?(.+)\n[\s\S]*?(?=^#{2,3} )/m.exec(strategy) ?? []
+    expect(title.length).toBeGreaterThan(5)
+    const before = fold(draft(samples.bakery).redator)
+    const after = fold(draft(samples.bakery, { estrategista: (text) => text.replace(first, '') }).redator)
+    expect(before).toContain(fold(title))
+    expect(after).not.toContain(fold(title))
+  })
   it('the text of the redator is kept, whatever it became', () => {
     const text =
       '# PETIÇÃO\n\nTexto inteiramente reescrito pela advogada, com pedido único de restituição de R$ 4.200,00.\n\n## DOS PEDIDOS\n\na) a restituição.'
