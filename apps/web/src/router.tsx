@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { createBrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { useSession } from './core/session'
+import { ErrorScreen } from './error-screen'
 
 const LandingPage = lazy(() => import('./features/landing/landing-page'))
 const LoginPage = lazy(() => import('./features/auth/login-page'))
@@ -16,7 +17,7 @@ const PetitionPage = lazy(() => import('./features/petitions/petition-page'))
 const ClientsPage = lazy(() => import('./features/clients/clients-page'))
 
 /** One data router (the wizard holds back the browser's back button) around two trees: signed out and signed in. */
-export const createRouter = () => createBrowserRouter([{ path: '*', element: <App /> }])
+export const createRouter = () => createBrowserRouter([{ path: '*', element: <App />, errorElement: <ErrorScreen /> }])
 
 function App() {
   const { session } = useSession()

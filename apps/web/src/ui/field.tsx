@@ -69,6 +69,6 @@ export function Field({ label, error, hint, required = false, aside, hideLabel =
 
 /** The look that every control of a form shares. */
 export const controlClass =
-  'w-full min-w-0 rounded-control border border-field bg-surface px-3 text-ink transition-shadow placeholder:text-ink-3 ' +
+  'w-full min-w-0 rounded-control border border-field bg-surface px-3 text-ink text-ellipsis transition-shadow placeholder:text-ink-3 ' +
   'hover:border-ink-3 focus-visible:border-primary focus-visible:outline-2 focus-visible:outline-offset-0 ' +
   'aria-invalid:border-bad aria-invalid:outline-bad disabled:bg-sunken disabled:text-ink-3 max-sm:text-base'

@@ -14,7 +14,13 @@ export function Input({ className, icon, trailing, ...rest }: InputProps) {
   const input = (
     <input
       {...control}
-      className={cx(controlClass, 'h-10 pointer-coarse:h-11', icon != null && 'pl-10', trailing != null && 'pr-11', className)}
+      className={cx(
+        controlClass,
+        'h-10 pointer-coarse:h-11',
+        icon != null && 'pl-10',
+        trailing != null && 'pr-11',
+        className,
+      )}
       {...rest}
     />
   )

@@ -5,7 +5,7 @@ import { cx } from './cx'
 export function Table({ label, className, ...rest }: ComponentProps<'table'> & { label: string }) {
   return (
     <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto rounded-t-card">
-      <table className={cx('w-full border-collapse text-left', className)} {...rest} />
+      <table className={cx('w-full border-collapse text-left tabular-nums', className)} {...rest} />
     </div>
   )
 }
@@ -15,7 +15,7 @@ export function Th({ className, ...rest }: ComponentProps<'th'>) {
     <th
       scope="col"
       className={cx(
-        'border-b border-line bg-sunken px-5 py-2.5 text-xs font-semibold tracking-wide whitespace-nowrap text-ink-2',
+        'border-b border-line bg-sunken px-3 py-2.5 text-xs first:pl-5 last:pr-5 sm:px-5 font-semibold tracking-wide whitespace-nowrap text-ink-2',
         className,
       )}
       {...rest}
@@ -24,5 +24,5 @@ export function Th({ className, ...rest }: ComponentProps<'th'>) {
 }
 
 export function Td({ className, ...rest }: ComponentProps<'td'>) {
-  return <td className={cx('border-b border-line px-5 py-3 align-middle', className)} {...rest} />
+  return <td className={cx('border-b border-line px-3 py-3 align-middle first:pl-5 last:pr-5 sm:px-5', className)} {...rest} />
 }

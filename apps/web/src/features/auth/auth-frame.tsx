@@ -36,31 +36,46 @@ export function AuthFrame({ title, subtitle, children, footer }: AuthFrameProps)
 function Aside() {
   return (
     <aside aria-label="Sobre o Lavra" className="relative overflow-hidden bg-linear-to-br from-side to-side-2 text-side-ink max-lg:hidden">
-      <div className="flex h-full flex-col justify-end gap-6 p-14">
-        <div
-          aria-hidden
-          className="absolute -top-16 right-14 left-14 rotate-[-2deg] rounded-sm bg-[#fdfbf6] px-12 pt-32 pb-10 font-serif text-[13px]/6 text-[#2b3442] shadow-float"
-        >
-          <p className="text-center font-semibold tracking-wide">I – DOS FATOS</p>
-          <p className="mt-3 indent-8">
-            Em 10 de março de 2026, a autora entregou ao réu cento e vinte sacas de farinha de trigo, pelo preço de R$ 18.450,00, que não
-            foi pago no vencimento.
-          </p>
-          <p className="mt-4 text-center font-semibold tracking-wide">II – DO DIREITO</p>
-          <p className="mt-3 indent-8">
-            O inadimplemento sujeita o devedor a perdas e danos, juros e atualização{' '}
-            <span className="border-b-2 border-[#3d8a66]">(art. 389 do Código Civil)</span>.
-          </p>
-          <p className="mt-4 text-center font-semibold tracking-wide">III – DOS PEDIDOS</p>
-        </div>
-        <p className="relative max-w-md font-serif text-[28px]/9 font-semibold text-balance text-white">
+      <PaperSheet />
+      <div className="absolute inset-x-0 bottom-0 flex flex-col gap-5 bg-linear-to-t from-side-2 from-60% to-transparent p-14 pt-32">
+        <p className="max-w-md font-serif text-[30px]/10 font-semibold text-balance text-white">
           Da própria lavra, com a citação conferida.
         </p>
-        <p className="relative max-w-md">
+        <p className="max-w-md text-[15px]/6">
           Oito agentes qualificam as partes, ordenam os fatos e redigem a peça. O que o processo não diz fica marcado para você completar.
         </p>
       </div>
     </aside>
+  )
+}
+
+/** A petition on the desk; only to look at. */
+function PaperSheet() {
+  return (
+    <div
+      aria-hidden
+      className="absolute -top-8 right-[12%] left-[12%] rotate-[-1.5deg] rounded-sm bg-[#fdfbf6] px-14 pt-24 pb-80 font-serif text-[14px]/[25px] text-[#2b3442] shadow-float"
+    >
+      <p className="text-center font-semibold">EXCELENTÍSSIMO SENHOR DOUTOR JUIZ DE DIREITO DA COMARCA DE CAMPINAS – SP</p>
+      <p className="mt-6 indent-9">
+        <b>PADARIA TRÊS IRMÃOS LTDA.</b>, pessoa jurídica de direito privado, com sede em Campinas – SP, vem propor a presente{' '}
+        <b>AÇÃO DE COBRANÇA</b>.
+      </p>
+      <p className="mt-5 text-center font-semibold tracking-wide">I – DOS FATOS</p>
+      <p className="mt-3 indent-9">
+        Em 10 de março de 2026, a autora entregou ao réu cento e vinte sacas de farinha de trigo, pelo preço de R$ 18.450,00, que não foi
+        pago no vencimento.
+      </p>
+      <p className="mt-5 text-center font-semibold tracking-wide">II – DO DIREITO</p>
+      <p className="mt-3 indent-9">
+        O inadimplemento sujeita o devedor a perdas e danos, juros e atualização{' '}
+        <span className="border-b-2 border-[#3d8a66]">(art. 389 do Código Civil)</span>.
+      </p>
+      <p className="mt-5 text-center font-semibold tracking-wide">III – DOS PEDIDOS</p>
+      <p className="mt-3 indent-9">
+        Diante do exposto, requer a citação do réu e a sua condenação ao pagamento do preço, corrigido e acrescido de juros.
+      </p>
+    </div>
   )
 }
 

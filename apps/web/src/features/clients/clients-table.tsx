@@ -45,7 +45,7 @@ function Row({ client, onView }: { client: Client; onView: (client: Client) => v
             <p className="font-[550] break-words">{client.name}</p>
             <p className="text-[13px] text-ink-3">
               {clientType[client.client_type]}
-              <span className="md:hidden"> · {client.phone ?? client.email ?? 'N/A'}</span>
+              <span className="block break-words md:hidden">{client.phone ?? client.email ?? 'N/A'}</span>
             </p>
           </div>
         </div>

@@ -13,10 +13,13 @@ export function QuickActions({ actions }: { actions: QuickAction[] }) {
   return (
     <Card>
       <CardHeader title="Ações rápidas" />
-      <ul className="grid gap-1 p-2 sm:grid-cols-2">
+      <ul className="grid gap-1 p-2 sm:grid-cols-[repeat(auto-fit,minmax(170px,1fr))]">
         {actions.map(({ to, label, hint, Icon }) => (
           <li key={to}>
-            <Link to={to} className="group flex items-center gap-3.5 rounded-lg p-3 transition-colors hover:bg-sunken">
+            <Link
+              to={to}
+              className="group flex h-full items-center gap-3.5 rounded-lg p-3 transition-colors hover:bg-sunken sm:flex-col sm:items-start"
+            >
               <span className="grid size-10 shrink-0 place-items-center rounded-control bg-primary-soft text-primary">
                 <Icon aria-hidden className="size-[18px]" />
               </span>
@@ -24,7 +27,7 @@ export function QuickActions({ actions }: { actions: QuickAction[] }) {
                 <span className="block font-[550]">{label}</span>
                 <span className="block text-[13px] text-ink-3">{hint}</span>
               </span>
-              <ChevronRight aria-hidden className="size-4 text-ink-3 transition-transform group-hover:translate-x-0.5" />
+              <ChevronRight aria-hidden className="size-4 text-ink-3 sm:hidden" />
             </Link>
           </li>
         ))}

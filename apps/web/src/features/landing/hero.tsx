@@ -9,7 +9,7 @@ export function Hero() {
   const { state }: { state: unknown } = useLocation()
   return (
     <section className="relative px-5 pt-12 pb-16 sm:px-8 lg:pt-20 lg:pb-24">
-      <div className="mx-auto grid max-w-[1160px] items-center gap-14 lg:grid-cols-[1fr_1.04fr] lg:gap-16">
+      <div className="mx-auto grid max-w-[1160px] grid-cols-[minmax(0,1fr)] items-center gap-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.04fr)] lg:gap-16">
         <div>
           <p className="inline-flex items-center gap-2 rounded-full bg-accent-soft px-3.5 py-1.5 text-[13px] font-[550] text-accent">
             Para a advocacia brasileira

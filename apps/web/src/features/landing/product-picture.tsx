@@ -14,7 +14,7 @@ export function ProductPicture() {
     <div
       role="img"
       aria-label="Uma petição inicial sendo redigida pelos oito agentes do Lavra, com a citação do art. 389 do Código Civil conferida"
-      className="relative"
+      className="relative isolate"
     >
       <div
         aria-hidden
@@ -70,7 +70,7 @@ function MiniSheet({ done }: { done: number }) {
         <p className="mt-2 indent-8">
           O inadimplemento sujeita o devedor a perdas e danos, juros e atualização{' '}
           <span className="border-b-2 border-ok">(art. 389 do Código Civil)</span>.{' '}
-          <span className="ml-1 inline-flex items-center gap-1 rounded-full bg-ok-soft px-2 align-middle font-sans text-[11px]/5 font-semibold text-ok">
+          <span className="ml-1 inline-flex items-center gap-1 rounded-full bg-ok-soft px-2 align-middle indent-0 font-sans text-[11px]/5 font-semibold text-ok">
             <Check className="size-3" strokeWidth={3} /> citação conferida
           </span>
         </p>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { BellOff } from 'lucide-react'
+import { BellOff, LogOut, Moon, Sun } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom'
 import { onForbidden } from '../../core/api'
@@ -22,7 +22,7 @@ export default function Shell() {
   const [menuOpen, setMenuOpen] = useState(false)
   const [notificationsOpen, setNotificationsOpen] = useState(false)
   const navigate = useNavigate()
-  const { theme } = useTheme()
+  const { theme, toggleTheme } = useTheme()
   useForbiddenRedirect()
 
   return (
@@ -57,7 +57,18 @@ export default function Shell() {
           </div>
         </div>
         <Drawer open={menuOpen} onOpenChange={setMenuOpen}>
-          <Sidebar collapsed={false} onNavigate={() => setMenuOpen(false)} />
+          <Sidebar
+            collapsed={false}
+            onNavigate={() => setMenuOpen(false)}
+            actions={[
+              {
+                label: theme === 'dark' ? 'Usar tema claro' : 'Usar tema escuro',
+                Icon: theme === 'dark' ? Sun : Moon,
+                onSelect: toggleTheme,
+              },
+              { label: 'Sair', Icon: LogOut, onSelect: () => void signOut() },
+            ]}
+          />
         </Drawer>
         <Dialog open={notificationsOpen} onOpenChange={setNotificationsOpen} title="Notificações" size="sm">
           <EmptyState icon={<BellOff aria-hidden />} title="Não há notificações." className="py-8" />

@@ -1,4 +1,4 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { PanelLeftClose, PanelLeftOpen, type LucideIcon } from 'lucide-react'
 import { Link, NavLink } from 'react-router-dom'
 import { initials } from '../../core/format'
 import { useUser } from '../../core/session'
@@ -7,16 +7,24 @@ import { Brand } from '../../ui/brand'
 import { cx } from '../../ui/cx'
 import { navigationFor } from './navigation'
 
+export interface SidebarAction {
+  label: string
+  Icon: LucideIcon
+  onSelect: () => void
+}
+
 interface SidebarProps {
   collapsed: boolean
   /** Absent in the drawer of narrow screens. */
   onToggle?: () => void
   /** A page was chosen. */
   onNavigate?: () => void
+  /** What the top bar has no room for on narrow screens. */
+  actions?: SidebarAction[]
 }
 
 /** The dark column with the pages of the app and who is signed in. */
-export function Sidebar({ collapsed, onToggle, onNavigate }: SidebarProps) {
+export function Sidebar({ collapsed, onToggle, onNavigate, actions = [] }: SidebarProps) {
   const user = useUser()
   return (
     <div className="flex h-full flex-col bg-linear-to-b from-side to-side-2 px-3.5 py-5 text-side-ink">
@@ -53,6 +61,17 @@ export function Sidebar({ collapsed, onToggle, onNavigate }: SidebarProps) {
           ))}
         </ul>
       </nav>
+      {actions.map(({ label, Icon, onSelect }) => (
+        <button
+          key={label}
+          type="button"
+          onClick={onSelect}
+          className="focus-on-dark mb-1 flex h-11 items-center gap-3 rounded-lg px-3 text-left transition-colors hover:bg-side-on/55 hover:text-white last-of-type:mb-3 [&_svg]:size-[18px]"
+        >
+          <Icon aria-hidden strokeWidth={1.8} />
+          {label}
+        </button>
+      ))}
       {onToggle && <CollapseButton collapsed={collapsed} onToggle={onToggle} />}
       <div className={cx('flex items-center gap-2.5 border-t border-white/10 pt-4', collapsed ? 'justify-center' : 'px-2')}>
         <Avatar initials={initials(user.full_name || user.username)} />

@@ -25,7 +25,7 @@ export function TopBar({ onOpenMenu, onOpenNotifications, onNew, newLabel, onSig
       </IconButton>
       <SearchBox />
       <div className="ml-auto flex items-center gap-0.5 sm:gap-2">
-        <IconButton label={themeLabel} onClick={toggleTheme}>
+        <IconButton label={themeLabel} className="max-sm:hidden" onClick={toggleTheme}>
           {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
         </IconButton>
         <IconButton label={newLabel} outlined className="max-sm:hidden" onClick={onNew}>
@@ -34,7 +34,7 @@ export function TopBar({ onOpenMenu, onOpenNotifications, onNew, newLabel, onSig
         <IconButton label="Notificações" onClick={onOpenNotifications}>
           <Bell aria-hidden />
         </IconButton>
-        <IconButton label="Sair" onClick={onSignOut}>
+        <IconButton label="Sair" className="max-sm:hidden" onClick={onSignOut}>
           <LogOut aria-hidden />
         </IconButton>
       </div>
@@ -64,7 +64,7 @@ function SearchBox() {
   }
 
   return (
-    <form role="search" onSubmit={search} className="max-w-[520px] min-w-0 flex-1">
+    <form role="search" onSubmit={search} className="relative max-w-[520px] min-w-0 flex-1">
       <Input
         ref={input}
         type="search"
@@ -74,9 +74,11 @@ function SearchBox() {
         value={text}
         onChange={(event) => setText(event.target.value)}
         icon={<Search aria-hidden />}
-        trailing={<kbd className="mr-2 max-md:hidden">Ctrl K</kbd>}
         className="md:pr-20"
       />
+      <kbd aria-hidden className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 max-md:hidden">
+        Ctrl K
+      </kbd>
     </form>
   )
 }
