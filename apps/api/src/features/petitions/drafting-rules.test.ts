@@ -2,8 +2,8 @@ import { agentIds } from '@lavra/contracts/petitions'
 import { describe, expect, it } from 'vitest'
 import { samples } from '../../../test/dossiers'
 import { bare, child, empty, hostile, poor, unknownSide, withoutCase, wrongSide } from '../../../test/dossiers-poor'
-import { bankLoan, licence } from '../../../test/dossiers-later'
-import { lateFlat, rich } from '../../../test/dossiers-rich'
+import { bankLoan, licence, taxAppeal } from '../../../test/dossiers-later'
+import { lateFlat, paidBill, rich, stream, supply } from '../../../test/dossiers-rich'
 import {
   bodyOf,
   draft,
@@ -27,6 +27,12 @@ it('has the eight agents in their order, each reading only what was written befo
   expect(chain.map((item) => item.id)).toEqual(agentIds)
   chain.forEach((item, position) => expect(agentIds.slice(0, position)).toEqual(expect.arrayContaining(item.reads)))
 })
+
+/** A title may be tidied ("jan-jul" to "janeiro a julho"), its first word stays. */
+const headOf = (title: string) =>
+  fold(title)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)[0] ?? ''
 
 describe.each(everything)('petition from %s', (name, dossier) => {
   const outputs = draft(dossier)
@@ -73,12 +79,13 @@ describe.each(everything)('petition from %s', (name, dossier) => {
       .map(Number)
     const known = dossier.documents.map((item) => item.number)
     expect(cited.filter((item) => !known.includes(item))).toEqual([])
-    for (const item of dossier.documents) expect(fold(body), item.title).toContain(fold(item.title))
+    for (const item of dossier.documents) expect(fold(body), item.title).toContain(headOf(item.title))
   })
   it('numbers exhibits without a gap in its list', () => {
     if (dossier.documents.length === 0) return
     const list = section(body, /documentos/) || body
-    for (const item of dossier.documents) expect(fold(list), item.title).toMatch(new RegExp(`(?:^|\\D)${item.number}(?:\\D|$)`))
+    for (const item of dossier.documents)
+      expect(fold(list), item.title).toMatch(new RegExp(`(?:^|\\D)${item.number}\\D[^\\n]*${headOf(item.title)}`))
   })
 })
 
@@ -282,5 +289,69 @@ describe('when the record does not say enough', () => {
     expect(body).toMatch(/r\$ 1\.120,00/)
     expect(body).toMatch(/incontrovers/)
     expect(body).toMatch(/330, § 2º/)
+  })
+})
+
+describe('what the lawyer ordered in the context is done', () => {
+  const requestsOf = (dossier: Dossier) => fold(section(draft(dossier).finalizador, /pedidos|requerimentos/))
+
+  it('late flat: lucros cessantes, refund of the fee, moral damages, urgent relief, no hearing', () => {
+    const requests = requestsOf(lateFlat)
+    expect(requests).toMatch(/lucros cessantes/)
+    expect(requests).toMatch(/taxa de evolucao/)
+    expect(requests).toMatch(/dano moral[^\n]*10\.000,00/)
+    expect(requests).toMatch(/tutela/)
+    expect(fold(bodyOf(draft(lateFlat).finalizador))).toMatch(/desinteresse/)
+  })
+  it('paid bill: payment and exceção de contrato não cumprido', () => {
+    const body = bodyOf(draft(paidBill).finalizador)
+    expect(body).toMatch(/319 e 320 do Código Civil|319 do Código Civil/)
+    expect(body).toMatch(/476/)
+    expect(fold(body)).toMatch(/subsidiariamente/)
+  })
+  it('stream: expert, exhibition and the two witnesses', () => {
+    const body = plain(bodyOf(draft(stream).finalizador))
+    expect(fold(body)).toMatch(/pericia/)
+    expect(fold(body)).toMatch(/exibicao/)
+    expect(body).toMatch(/João Batista Alves/)
+    expect(body).toMatch(/Rita Moura/)
+    expect(body).toMatch(/14 de fevereiro de 2025|14\/02\/2025/)
+  })
+  it('supply: immediate judgment, admitted facts, subsidiary evidence', () => {
+    const body = fold(bodyOf(draft(supply).finalizador))
+    expect(body).toMatch(/355, i\b/)
+    expect(body).toMatch(/admit|incontrovers/)
+    expect(body).toMatch(/subsidiariamente/)
+    expect(body).not.toMatch(/revelia|\brevel\b/)
+  })
+  it('tax appeal: decadência, the new decision, suspensive effect, preparo, two pieces', () => {
+    const body = fold(bodyOf(draft(taxAppeal).finalizador))
+    expect(body).toMatch(/decadencia/)
+    expect(requestsOf(taxAppeal)).toMatch(/reform/)
+    expect(body).toMatch(/efeito suspensivo/)
+    expect(body).toMatch(/preparo/)
+    expect(body).toMatch(/egregi|tribunal de justica/)
+    expect(body).toMatch(/8 de setembro de 2025|18 de agosto de 2025/)
+  })
+  it('bank loan: the two clauses, the refund and gratuidade', () => {
+    const body = fold(bodyOf(draft(bankLoan).finalizador))
+    expect(body).toMatch(/clausula 5a|clausula 5ª/)
+    expect(body).toMatch(/clausula 8a|clausula 8ª/)
+    expect(requestsOf(bankLoan)).toMatch(/gratuidade/)
+  })
+  it('child: provisional support and the sum', () => {
+    expect(requestsOf(child)).toMatch(/provisorios/)
+    expect(requestsOf(child)).toMatch(/1\.200,00/)
+  })
+  it('opinion: each clause of the draft with its words, and the annex that is missing', () => {
+    const body = plain(bodyOf(draft(licence).finalizador))
+    for (const words of [
+      'reajustado a critério da licenciante',
+      'renova-se automaticamente por 36 meses',
+      'multa de 80% das parcelas vincendas',
+      'foro de Manaus/AM',
+    ])
+      expect(body).toContain(words)
+    expect(body).toMatch(/Anexo II/)
   })
 })
