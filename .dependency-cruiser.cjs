@@ -21,13 +21,13 @@ const borders = [
   rule('web-knows-no-api', 'The apps meet only in packages/contracts: put there what both need.', { path: '^apps/web/' }, { path: '^apps/api/' }),
   rule(
     'api-front-door',
-    "Another feature is entered only through its service.ts: export there what you need, or move what both need to core/.",
+    'A feature is entered only through its service.ts: export there what others need, or move what both need to core/.',
     { path: feature('api'), pathNot: testFile },
     { path: `${api}features/`, pathNot: ['^apps/api/src/features/$1/', '/service\\.ts$'] },
   ),
   rule(
     'web-front-door',
-    "Another feature is entered only through its queries.ts: export there what you need, or move what both need to ui/ or core/.",
+    'A feature is entered only through its queries.ts: export there what others need, or move what both need to ui/ or core/.',
     { path: feature('web'), pathNot: testFile },
     { path: `${web}features/`, pathNot: ['^apps/web/src/features/$1/', '/queries\\.ts$'] },
   ),

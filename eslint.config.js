@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint'
 const tests = ['**/*.test.{ts,tsx}', 'apps/api/test/**', 'apps/web/test/**', 'e2e/**']
 const lines = { skipBlankLines: true, skipComments: true }
 
-/** Size, style and habits, for every file. */
+/** Size, style and habits, for every file. @type {import('eslint').Linter.RulesRecord} */
 const house = {
   'max-lines': ['error', { max: 250, ...lines }],
   'max-lines-per-function': ['error', { max: 60, ...lines }],
@@ -17,7 +17,10 @@ const house = {
   'prefer-const': 'error',
 }
 
-/** On top of typescript-eslint's strict rules: numbers read well in a template, and a row type is given to a query where it is written. */
+/**
+ * On top of typescript-eslint's strict rules: numbers read well in a template, and a row type is given to a query where it is written.
+ * @type {import('eslint').Linter.RulesRecord}
+ */
 const typed = {
   '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
   '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true }],
@@ -27,7 +30,7 @@ const typed = {
   '@typescript-eslint/switch-exhaustiveness-check': 'error',
 }
 
-/** What the plugin only warns of is an error here, like everything else. */
+/** What the plugin only warns of is an error here, like everything else. @type {import('eslint').Linter.RulesRecord} */
 const hooks = {
   'react-hooks/exhaustive-deps': 'error',
   'react-hooks/incompatible-library': 'error',

@@ -50,7 +50,8 @@ function linkPackages(folder: string) {
 /** Standard output of a program that may well end with an error. */
 function outputOf(script: string, args: string[]): Promise<string> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [join(root, script), ...args], { cwd: copy, maxBuffer: 64 * 1024 * 1024 }, (_error, stdout) => resolve(stdout))
+    const options = { cwd: copy, maxBuffer: 64 * 1024 * 1024 }
+    execFile(process.execPath, [join(root, script), ...args], options, (_error, stdout) => resolve(stdout))
   })
 }
 

@@ -44,8 +44,12 @@ export const playwright = (name, env) => ({
   },
 })
 
-/** A runner that ends badly without a failed test (a file that does not load, say) is a failure all the same. @returns {Outcome} */
-const outcome = (/** @type {boolean} */ ok, passed = 0, failed = 0, skipped = 0) => ({ ok, passed, failed: ok ? failed : Math.max(failed, 1), skipped })
+/**
+ * A runner that ends badly without a failed test (a file that does not load, say) is a failure all the same.
+ * @param {boolean} ok
+ * @returns {Outcome}
+ */
+const outcome = (ok, passed = 0, failed = 0, skipped = 0) => ({ ok, passed, failed: ok ? failed : Math.max(failed, 1), skipped })
 
 const readReport = (/** @type {string} */ file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 

@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+import { LavraServer } from './server'
+
+/** Tests with a server of their own, that fail on anything the browser reports as an error. */
+export const test = base.extend<{ noErrors: undefined }, { lavra: LavraServer }>({
+  lavra: [
+    async ({}, use) => {
+      const server = await LavraServer.start()
+      await use(server)
+      expect(await server.stop(), 'exit code after SIGTERM').toBe(0)
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ lavra }, use) => use(lavra.url),
+  noErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
+      })
+      await use(undefined)
+      expect(errors, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** The screen as it stands has no axe violation, in either theme. */
+export async function expectAccessible(page: Page, screen: string) {
+  await page.locator('h1').first().waitFor({ state: 'attached' })
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+    const found = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+    expect.soft(found, `${screen}, ${theme}`).toEqual([])
+  }
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'))
+}

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+/** Milliseconds; the first start makes the database. */
+const patience = 60_000
+
+/** The built server as a process of ours, on a data folder and a port of its own. */
+export class LavraServer {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'lavra-e2e-'))
+  private child: ChildProcess | null = null
+  private output = ''
+
+  private constructor(
+    readonly port: number,
+    private readonly settings: Record<string, string>,
+  ) {}
+
+  get url() {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  static async start(settings: Record<string, string> = {}) {
+    const server = new LavraServer(await freePort(), settings)
+    await server.run()
+    return server
+  }
+
+  /** Starts the process on the same data and port, and waits until everything in it answers. */
+  async run() {
+    const { PATH, HOME, TMPDIR } = process.env
+    const env = { PATH, HOME, TMPDIR, HOST: '127.0.0.1', PORT: String(this.port), DATA_DIR: this.dataDir, LOG_LEVEL: 'warn', ...this.settings }
+    const child = spawn(process.execPath, ['--enable-source-maps', 'apps/api/dist/server.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    this.child = child
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (piece: Buffer) => {
+        this.output += piece.toString()
+      })
+    }
+    await this.untilReady()
+  }
+
+  /** As a power cut would: no handler of the server runs. */
+  async kill() {
+    await this.end('SIGKILL')
+  }
+
+  /** As an operator would; answers the exit code and removes the data. */
+  async stop() {
+    const code = await this.end('SIGTERM')
+    rmSync(this.dataDir, { recursive: true, force: true })
+    return code
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.child
+    if (!child) return null
+    this.child = null
+    if (child.exitCode !== null) return child.exitCode
+    const gone = once(child, 'exit') as Promise<[number | null]>
+    child.kill(signal)
+    return (await gone)[0]
+  }
+
+  private async untilReady() {
+    const begin = Date.now()
+    while (this.child?.exitCode === null && Date.now() - begin < patience) {
+      const answer = await fetch(`${this.url}/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
+      if (answer?.ok) return
+      await sleep(100)
+    }
+    throw new Error(`The server did not become ready. It printed:\n${this.output}`)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
