@@ -1,18 +1,17 @@
 // Writes and checks migrations without Prisma's native engine:
-//   npx tsx scripts/migration.ts new <name>   prisma/migrations/<timestamp>_<name>/migration.sql, what schema.prisma adds to the migrations so far
+//   npx tsx scripts/migration.ts new <name>   writes prisma/migrations/<timestamp>_<name>/migration.sql with what schema.prisma adds
 //   npx tsx scripts/migration.ts check        exit code 0 where migrations and schema.prisma agree
 // Expression and partial indexes, CHECKs, functions and triggers are invisible to the comparison: write them by hand into the new file.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pendingChanges } from './lib/schema-diff'
-import { repositoryPath } from './lib/schema-diff'
+import { pendingChanges, repositoryPath } from './lib/schema-diff'
 
 const [command, name] = process.argv.slice(2)
 
 async function writeMigration(label: string) {
   const sql = await pendingChanges()
-  if (sql === null) return console.log('Migrations and schema.prisma agree; writing an empty migration for SQL by hand.') ?? save(label, '')
-  save(label, sql)
+  if (sql === null) console.log('Migrations and schema.prisma agree; this one is empty, for SQL by hand.')
+  save(label, sql ?? '')
 }
 
 function save(label: string, sql: string) {
@@ -25,7 +24,10 @@ function save(label: string, sql: string) {
 
 async function check() {
   const sql = await pendingChanges()
-  if (sql === null) return console.log('Migrations and schema.prisma agree.')
+  if (sql === null) {
+    console.log('Migrations and schema.prisma agree.')
+    return
+  }
   console.error(`Migrations and schema.prisma differ. Missing:\n\n${sql}`)
   process.exitCode = 1
 }

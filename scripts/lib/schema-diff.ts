@@ -17,19 +17,23 @@ interface EngineModule {
   __wbg_set_wasm(exports: WebAssembly.Exports): void
 }
 
+let loaded: Promise<void> | undefined
+/** Once a process: instantiating it again would pull the memory from under the first. */
+const engineLoaded = () => (loaded ??= loadEngine())
+
 async function loadEngine() {
   const binary = join(dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')), 'schema_engine_bg.wasm')
   const bindings = engine as unknown as EngineModule & WebAssembly.ModuleImports
   const { instance } = await WebAssembly.instantiate(readFileSync(binary), { './schema_engine_bg.js': bindings })
   bindings.__wbg_set_wasm(instance.exports)
-  const start = instance.exports['__wbindgen_start']
-  if (typeof start === 'function') start()
+  const start = instance.exports['__wbindgen_start'] as () => void
+  start()
 }
 
 /** An adapter whose scripts are awaited: the package's own lets their errors vanish. */
 async function connect(): Promise<SqlDriverAdapter> {
   const database = await PGlite.create({ extensions: { vector, unaccent, pg_trgm } })
-  const adapter = (await new PrismaPGlite(database).connect()) as unknown as SqlDriverAdapter
+  const adapter: SqlDriverAdapter = await new PrismaPGlite(database).connect()
   adapter.executeScript = async (script) => {
     await database.exec(script)
   }
@@ -38,16 +42,19 @@ async function connect(): Promise<SqlDriverAdapter> {
 }
 
 function migrationFiles(folder: string) {
-  const names = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name) : []
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'migration.sql'))) : []
   return names.sort().map((path) => ({
     path,
-    migrationFile: { path: 'migration.sql', content: { tag: 'ok' as const, value: readFileSync(join(folder, path, 'migration.sql'), 'utf8') } },
+    migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: readFileSync(join(folder, path, 'migration.sql'), 'utf8') } },
   }))
 }
 
+const folderOfMigrations = repositoryPath('prisma/migrations')
+const schemaFile = repositoryPath('prisma/schema.prisma')
+
 /** The SQL that brings the migrations up to schema.prisma, or null where they agree. Takes about three seconds. */
-export async function pendingChanges(migrations = repositoryPath('prisma/migrations'), schema = repositoryPath('prisma/schema.prisma')) {
-  await loadEngine()
+export async function pendingChanges(migrations = folderOfMigrations, schema = schemaFile): Promise<string | null> {
+  await engineLoaded()
   const files = [{ path: schema, content: readFileSync(schema, 'utf8') }]
   const factory = bindMigrationAwareSqlAdapterFactory({ provider: 'postgres', adapterName: 'pglite', connect, connectToShadowDb: connect })
   const migrator = await engine.SchemaEngine.new({ datamodels: files.map(({ path, content }) => [path, content]) }, () => undefined, factory)

@@ -57,7 +57,7 @@ export async function openTestWorld({ env, ...options }: TestOptions = {}): Prom
 /** Empties every table of ours and the job queue. */
 export async function truncateAll(database: Database): Promise<void> {
   const tables = await database.query<{ name: string }>(
-    `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
+    "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'",
   )
   const names = tables.map(({ name }) => name).join(', ')
   // The audit table refuses to be emptied; a replica's session does not run that trigger.

@@ -675,7 +675,7 @@ ALTER TABLE documents ADD CONSTRAINT documents_file_size_positive CHECK (file_si
 ALTER TABLE petition_attachments ADD CONSTRAINT petition_attachments_file_size_positive CHECK (file_size >= 0);
 ALTER TABLE contacts ADD CONSTRAINT contacts_custom_fields_map CHECK (jsonb_typeof(custom_fields) = 'object');
 -- Nothing half-written counts as done, and whoever works on a step holds it until a known moment.
-ALTER TABLE agent_runs ADD CONSTRAINT agent_runs_completed_has_output CHECK (status <> 'completed' OR output <> '');
+ALTER TABLE agent_runs ADD CONSTRAINT agent_runs_completed_has_output CHECK (status <> 'completed' OR coalesce(output, '') <> '');
 ALTER TABLE agent_runs ADD CONSTRAINT agent_runs_running_has_lease
   CHECK (status <> 'in_progress' OR (lease_owner IS NOT NULL AND lease_expires_at IS NOT NULL));
 

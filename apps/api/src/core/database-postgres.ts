@@ -2,16 +2,16 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import type { Opened, Sql } from './database'
 
-const { builtins, getTypeParser } = pg.types
 const asText = (value: string) => value
+const parsers = new Map<number, (value: string) => unknown>([
+  [pg.types.builtins.DATE, asText],
+  [pg.types.builtins.NUMERIC, asText],
+  [pg.types.builtins.INT8, Number],
+])
 
 /** Dates and decimals as text, int8 as number; all else as the driver has it. */
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
-    if (oid === builtins.DATE || oid === builtins.NUMERIC) return asText
-    if (oid === builtins.INT8) return Number
-    return getTypeParser(oid, format as 'text')
-  },
+  getTypeParser: (oid, format): unknown => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 }
 
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Opened> {
@@ -57,7 +57,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Sql) => Promise<T>): P
     await client.query('COMMIT')
     return result
   } catch (error) {
-    await client.query('ROLLBACK').catch((failure: Error) => (broken = failure))
+    await client.query('ROLLBACK').catch((failure: unknown) => (broken = failure instanceof Error ? failure : new Error(String(failure))))
     throw error
   } finally {
     client.release(broken)

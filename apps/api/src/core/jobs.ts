@@ -54,7 +54,7 @@ const HEARTBEAT_SECONDS = 10
 /** How long running jobs may take to end once the server stops. */
 const STOP_MS = 5_000
 
-/** Opens the queue; every queue exists before the first job is sent, because creating one inside a transaction would wait for itself on PGlite. */
+/** Opens the queue with all its kinds of jobs: creating one later, inside a transaction, would wait for itself on PGlite. */
 export async function openJobs(database: Database, jobs: Job[], log: FastifyBaseLogger): Promise<JobQueue> {
   const boss = new PgBoss({
     ...database.queue,
@@ -68,6 +68,8 @@ export async function openJobs(database: Database, jobs: Job[], log: FastifyBase
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
   for (const job of jobs) await createQueue(boss, job)
+
+  if (database.kind === 'pglite') await failOrphans(boss, database)
 
   const workers = new Map<string, string[]>()
   const stopping = new AbortController()
@@ -83,6 +85,12 @@ export async function openJobs(database: Database, jobs: Job[], log: FastifyBase
       await boss.stop({ graceful: true, timeout: STOP_MS })
     },
   }
+}
+
+/** Nobody else can be at work on the embedded database: what is active there was left by a killed process and need not wait for its heartbeat. */
+async function failOrphans(boss: PgBoss, database: Database) {
+  const orphans = await database.query<{ id: string; name: string }>("SELECT id, name FROM pgboss.job WHERE state = 'active'")
+  for (const { id, name } of orphans) await boss.fail(name, id, { message: 'the process was killed' })
 }
 
 async function createQueue(boss: PgBoss, job: Job) {
@@ -105,7 +113,8 @@ function jobsOf(boss: PgBoss, db: Prisma.TransactionClient, sent: (name: string)
     send: async (job, payload, { singletonKey, startAfter } = {}) => {
       const data = { payload: job.schema.parse(payload) }
       // Without a key of its own every job of a queue of this policy would share one.
-      const id = await boss.send(job.name, data, { db: fromPrisma(db), singletonKey: singletonKey ?? randomUUID(), ...(startAfter && { startAfter }) })
+      const key = singletonKey ?? randomUUID()
+      const id = await boss.send(job.name, data, { db: fromPrisma(db), singletonKey: key, ...(startAfter && { startAfter }) })
       sent(job.name)
       return id
     },
@@ -133,7 +142,10 @@ async function startWorkers(boss: PgBoss, job: Job, ctxOf: (job: Job) => Ctx, st
 async function run(job: Job, ctx: Ctx, payload: unknown, signal: AbortSignal, stopping: AbortSignal) {
   const input = job.schema.parse(payload)
   try {
-    if (!stopping.aborted) return await job.handler(ctx, input, signal)
+    if (!stopping.aborted) {
+      await job.handler(ctx, input, signal)
+      return
+    }
   } catch (error) {
     if (!stopping.aborted) {
       ctx.log.warn({ err: error }, 'job failed')

@@ -99,7 +99,10 @@ function startOf(pid: number): string {
       const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
       return state === 'Z' || state === 'X' ? '' : (fields[18] ?? '')
     }
-    if (process.platform === 'win32') return process.kill(pid, 0) ? 'running' : ''
+    if (process.platform === 'win32') {
+      process.kill(pid, 0)
+      return 'running'
+    }
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', timeout: 5_000 }).trim()
   } catch {
     return ''

@@ -30,7 +30,7 @@ const lock = 'SELECT pg_advisory_xact_lock(72707369)'
 
 /**
  * Applies what is missing, each migration in a transaction of its own, one process at a time; answers the names of those applied.
- * Throws MigrationError where one fails, was edited after it was applied, or is unknown here; then the database is as it was before that migration.
+ * Throws MigrationError where one fails, was edited after it was applied, or is unknown here; the database is as before that migration.
  */
 export async function migrate(database: Driver, folder: string): Promise<string[]> {
   const migrations = readMigrations(folder)
@@ -56,10 +56,10 @@ function readMigrations(folder: string): Migration[] {
 
 function underLock<T>(database: Driver, work: (tx: Sql) => Promise<T>): Promise<T> {
   return database.transaction(async (tx) => {
-    await tx.exec(`SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = '120s'`)
+    await tx.exec('SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL lock_timeout = 120000')
     await tx.exec(lock)
     // A migration must not queue behind a long reader and hold up everybody who comes after it.
-    await tx.exec(`SET LOCAL lock_timeout = '10s'`)
+    await tx.exec('SET LOCAL lock_timeout = 10000')
     return work(tx)
   })
 }
