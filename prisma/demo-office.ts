@@ -1,3 +1,5 @@
+import type { documentType } from '@lavra/contracts/labels'
+
 /** A fictitious office. Names, numbers and addresses are invented; the CNJ numbers use court segments that do not exist. */
 
 export const demoUsers = [
@@ -91,7 +93,7 @@ interface DemoParty {
 }
 interface DemoDocument {
   title: string
-  document_type: string
+  document_type: keyof typeof documentType
   text: string
   is_confidential?: boolean
 }

@@ -48,7 +48,10 @@ async function createUsers(ctx: Ctx): Promise<CurrentUser> {
 
 async function fillOffice(ctx: Ctx) {
   const clientIds = new Map<string, string>()
-  for (const client of [...demoClients].reverse()) clientIds.set(client.name, String((await createClient(ctx, ClientInput.parse(client))).id))
+  for (const client of [...demoClients].reverse()) {
+    const { id } = await createClient(ctx, ClientInput.parse(client))
+    clientIds.set(client.name, String(id))
+  }
   for (const contact of demoContacts) await createContact(ctx, ContactInput.parse(contact))
   const caseIds = new Map<string, string>()
   for (const demo of [...demoCases].reverse()) caseIds.set(demo.title, await createDemoCase(ctx, demo, clientIds.get(demo.client) ?? ''))
@@ -61,7 +64,7 @@ async function createDemoCase(ctx: Ctx, demo: DemoCase, client_id: string): Prom
   const created = await createCase(ctx, CaseInput.parse({ ...fields, client_id, next_deadline }))
   const case_id = String(created.id)
   for (const { is_confidential = false, ...document } of documents)
-    await createTextDocument(ctx, { ...document, case_id, is_confidential, tags: [], file_name: `${document.title}.txt` } as Parameters<typeof createTextDocument>[1])
+    await createTextDocument(ctx, { ...document, case_id, is_confidential, tags: [], file_name: `${document.title}.txt` })
   return case_id
 }
 
@@ -71,8 +74,9 @@ function daysFromToday(ctx: Ctx, days: number): string {
 
 async function createDemoPetition(ctx: Ctx, demo: (typeof demoPetitions)[number], case_id: string) {
   const found = demoCases.find((one) => one.title === demo.case_title)
+  const parties = found?.parties ?? []
   const rows = (role: string) =>
-    (found?.parties ?? []).filter((party) => party.role === role).map((party, i) => ({ id: i + 1, party_type: party.party_type, client_name: party.name, role }))
+    parties.filter((party) => party.role === role).map(({ party_type, name }, i) => ({ id: i + 1, party_type, client_name: name, role }))
   const input = PetitionInput.parse({
     petition_type: demo.petition_type, plaintiffs: rows('plaintiff'), defendants: rows('defendant'), case_id,
     additional_context: demo.context, author: ctx.user?.full_name,

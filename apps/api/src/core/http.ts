@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Answer, Endpoint, Parsed } from '@lavra/contracts/endpoint'
 import type { Ctx } from './ctx'
 import { invalid, type Problem } from './errors'
@@ -55,7 +55,8 @@ function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyRequest):
     if (!schema) return undefined
     const result = schema.safeParse(value)
     if (result.success) return result.data
-    for (const issue of result.error.issues) problems.push({ loc: [name, ...issue.path.map(segment)], msg: issue.message, type: issue.code })
+    const found = result.error.issues
+    problems.push(...found.map((issue) => ({ loc: [name, ...issue.path.map(segment)], msg: issue.message, type: issue.code })))
     return undefined
   }
   const parsed = {
