@@ -33,25 +33,45 @@ interface ComboboxProps {
 const lingering = 200
 
 /** A text with suggestions under it: type to narrow, arrows and Enter or a press to choose. */
-export function Combobox({
-  value,
-  onText,
-  onPick,
-  options,
-  empty,
-  loading = false,
-  onClear,
-  clearLabel = 'Limpar',
-  placeholder,
-  icon,
-  maxLength,
-  ...rest
-}: ComboboxProps) {
+export function Combobox({ onText, onPick, options, empty, loading = false, onClear, clearLabel = 'Limpar', ...input }: ComboboxProps) {
   const listId = useId()
+  const list = useOptionList(options, onPick)
+  const clear = onClear && input.value !== '' && (
+    <IconButton label={clearLabel} className="size-8 pointer-coarse:size-11" onClick={onClear}>
+      <X aria-hidden />
+    </IconButton>
+  )
+  return (
+    <div className="relative">
+      <Input
+        {...input}
+        role="combobox"
+        aria-expanded={list.open}
+        aria-controls={list.open ? listId : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={list.open && list.active >= 0 ? `${listId}-${list.active}` : undefined}
+        autoComplete="off"
+        trailing={loading ? <Spinner className="mr-2.5 text-ink-3" /> : clear || undefined}
+        onFocus={list.show}
+        onClick={list.show}
+        onBlur={list.leave}
+        onKeyDown={list.onKeyDown}
+        onChange={(event) => {
+          onText(event.target.value)
+          list.restart()
+        }}
+      />
+      {list.open && <Options id={listId} options={options} active={list.active} loading={loading} empty={empty} pick={list.pick} />}
+    </div>
+  )
+}
+
+/** Whether the list is open, which option is lit, and what keys do to both. */
+function useOptionList(options: readonly ComboboxOption[], onPick: (option: ComboboxOption) => void) {
   const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  const [lit, setLit] = useState(-1)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const current = Math.min(active, options.length - 1)
+  const active = Math.min(lit, options.length - 1)
   useEscape(open, () => setOpen(false))
   useEffect(() => () => clearTimeout(leaving.current), [])
 
@@ -63,56 +83,39 @@ export function Combobox({
   function pick(option: ComboboxOption): void {
     onPick(option)
     setOpen(false)
-    setActive(-1)
+    setLit(-1)
+  }
+
+  function move(step: 1 | -1): void {
+    if (!open) return show()
+    const from = active < 0 && step < 0 ? 0 : active
+    if (options.length > 0) setLit((from + step + options.length) % options.length)
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      if (!open) return show()
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      if (options.length > 0) setActive((current + step + options.length) % options.length)
-    }
-    const chosen = options[current]
-    if (event.key === 'Enter' && open && chosen) {
-      event.preventDefault()
-      pick(chosen)
-    }
+    const chosen = open ? options[active] : undefined
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key === 'Enter' && chosen) pick(chosen)
+    else return
+    event.preventDefault()
   }
 
-  const clear = onClear && value !== '' && (
-    <IconButton label={clearLabel} className="size-8 pointer-coarse:size-11" onClick={onClear}>
-      <X aria-hidden />
-    </IconButton>
-  )
-  return (
-    <div className="relative">
-      <Input
-        {...rest}
-        role="combobox"
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        aria-autocomplete="list"
-        aria-activedescendant={open && current >= 0 ? `${listId}-${current}` : undefined}
-        autoComplete="off"
-        value={value}
-        placeholder={placeholder}
-        icon={icon}
-        maxLength={maxLength}
-        trailing={loading ? <Spinner className="mr-2.5 text-ink-3" /> : clear || undefined}
-        onFocus={show}
-        onClick={show}
-        onBlur={() => (leaving.current = setTimeout(() => setOpen(false), lingering))}
-        onChange={(event) => {
-          onText(event.target.value)
-          setActive(-1)
-          show()
-        }}
-        onKeyDown={onKeyDown}
-      />
-      {open && <Options id={listId} options={options} active={current} loading={loading} empty={empty} pick={pick} />}
-    </div>
-  )
+  return {
+    open,
+    active,
+    show,
+    pick,
+    onKeyDown,
+    leave: () => {
+      leaving.current = setTimeout(() => setOpen(false), lingering)
+    },
+    /** The text has changed: what was lit may be another option now. */
+    restart: () => {
+      setLit(-1)
+      show()
+    },
+  }
 }
 
 interface OptionsProps {
@@ -127,7 +130,7 @@ interface OptionsProps {
 function Options({ id, options, active, loading, empty, pick }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' })
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
     <div className="absolute inset-x-0 top-full z-30 mt-1.5 animate-rise overflow-hidden rounded-card border border-line bg-surface shadow-float">

@@ -30,7 +30,7 @@ export function CaseCard({ item }: { item: CaseRow }) {
           <Deadline item={item} />
         </span>
       </div>
-      <dl className="mt-auto space-y-0.5 border-t border-line pt-2.5 text-[13px]">
+      <dl className="mt-auto grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-0.5 border-t border-line pt-2.5 text-[13px]">
         <Line label="Cliente" text={item.client_name} />
         {item.parties && <Line label={partyRole.plaintiff} text={namesOf(item.parties, 'plaintiff').join(', ')} />}
         {item.parties && <Line label={partyRole.defendant} text={namesOf(item.parties, 'defendant').join(', ')} />}
@@ -41,8 +41,8 @@ export function CaseCard({ item }: { item: CaseRow }) {
 
 function Line({ label, text }: { label: string; text: string }) {
   return (
-    <div className="flex gap-1.5">
-      <dt className="shrink-0 font-semibold">{label}</dt>
+    <div className="col-span-2 grid grid-cols-subgrid">
+      <dt className="font-semibold">{label}</dt>
       <dd className="min-w-0 truncate text-ink-2" title={text || undefined}>
         {text || '—'}
       </dd>

@@ -42,7 +42,12 @@ export function CaseFields({ form, caseTypes }: { form: CaseFormState; caseTypes
       <Field label="Advogados responsáveis" error={errors.assigned_lawyers} hint="Separe os nomes por vírgula.">
         <Input {...text('assigned_lawyers')} maxLength={2000} />
       </Field>
-      <Field label="Descrição" error={errors.description} className="sm:col-span-2" hint="Fatos, datas e valores escritos aqui entram nas petições.">
+      <Field
+        label="Descrição"
+        error={errors.description}
+        className="sm:col-span-2"
+        hint="Fatos, datas e valores escritos aqui entram nas petições."
+      >
         <Textarea {...text('description')} rows={4} maxLength={50_000} />
       </Field>
     </div>

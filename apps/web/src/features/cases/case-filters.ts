@@ -16,7 +16,11 @@ export function useCaseFilters() {
   const [params, setParams] = useSearchParams()
   const search = useSearchText('search')
   const change = (name: string) => (value: string) => setParams((now) => withParam(now, name, value), { replace: true })
-  const filters: CaseFilters = { search: search.settled.trim(), status: knownStatus(params.get('status')), withParties: params.get('parties') === '1' }
+  const filters: CaseFilters = {
+    search: search.settled.trim(),
+    status: knownStatus(params.get('status')),
+    withParties: params.get('parties') === '1',
+  }
   return {
     filters,
     typed: search.typed,

@@ -34,7 +34,13 @@ export function CaseForm({ withParties, onWithParties, onClose }: CaseFormProps)
   }
 
   async function close(): Promise<void> {
-    const question = { title: 'Descartar o novo processo?', text: 'O que foi preenchido será perdido.', confirm: 'Descartar', cancel: 'Continuar editando', danger: true }
+    const question = {
+      title: 'Descartar o novo processo?',
+      text: 'O que foi preenchido será perdido.',
+      confirm: 'Descartar',
+      cancel: 'Continuar editando',
+      danger: true,
+    }
     if (!dirty || (await confirm(question))) onClose()
   }
 

@@ -37,11 +37,15 @@ export function CasePetitions({ caseId }: { caseId: string }) {
               <FileText aria-hidden className="size-[18px]" />
             </span>
             <div className="min-w-0 flex-1 basis-48">
-              <Link to={`/petitions/${petition.petition_id}`} className="rounded font-[550] after:absolute after:inset-0 hover:text-primary">
+              <Link
+                to={`/petitions/${petition.petition_id}`}
+                className="rounded font-[550] after:absolute after:inset-0 hover:text-primary"
+              >
                 {petition.title}
               </Link>
               <p className="text-[13px] text-ink-3">
-                {labelOf(petitionType, petition.petition_type)} · {formatDate(petition.created_at)} · ID {shortPetitionId(petition.petition_id)}
+                {labelOf(petitionType, petition.petition_type)} · {formatDate(petition.created_at)} · ID{' '}
+                {shortPetitionId(petition.petition_id)}
               </p>
             </div>
             <Badge tone={petitionStatusTone[petition.status]}>{labelOf(petitionStatus, petition.status)}</Badge>

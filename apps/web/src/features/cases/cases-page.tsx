@@ -45,7 +45,8 @@ export default function CasesPage() {
 const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 
 function CaseGrid({ filters, onCreate }: { filters: CaseFilters; onCreate: () => void }) {
-  const { data, isError, isPlaceholderData, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(caseQueries.pages(filters))
+  const pages = useInfiniteQuery(caseQueries.pages(filters))
+  const { data, isError, isPlaceholderData, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = pages
   if (isError && !data) return <LoadFailure retry={() => void refetch()} />
   if (!data) return <GridSkeleton />
   const rows = data.pages.flatMap((page) => page.cases)
@@ -68,7 +69,11 @@ function CaseGrid({ filters, onCreate }: { filters: CaseFilters; onCreate: () =>
           </Button>
         )}
         <p role="status" className="text-[13px] text-ink-3">
-          {hasNextPage ? `Mostrando ${formatNumber(rows.length)} de ${formatNumber(total)}` : <span className="sr-only">{formatNumber(total)} encontrados</span>}
+          {hasNextPage ? (
+            `Mostrando ${formatNumber(rows.length)} de ${formatNumber(total)}`
+          ) : (
+            <span className="sr-only">{formatNumber(total)} encontrados</span>
+          )}
         </p>
       </div>
     </div>

@@ -41,7 +41,11 @@ export function PartiesEditor({ parties, errors, onChange }: PartiesEditorProps)
         </Button>
       </div>
       {parties.length === 0 && (
-        <EmptyState icon={<Users aria-hidden />} title="Nenhuma parte adicionada" className="rounded-card border border-dashed border-line py-8">
+        <EmptyState
+          icon={<Users aria-hidden />}
+          title="Nenhuma parte adicionada"
+          className="rounded-card border border-dashed border-line py-8"
+        >
           Adicione o autor e o réu para que a petição os qualifique.
         </EmptyState>
       )}

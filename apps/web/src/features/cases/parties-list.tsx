@@ -14,7 +14,7 @@ export function PartiesList({ parties }: { parties: Party[] }) {
       <ul className="divide-y divide-line">
         {ordered.map((party) => (
           <li key={party.id} className="flex flex-wrap items-start gap-x-4 gap-y-1.5 px-5 py-3.5">
-            <Badge tone={party.role === 'plaintiff' ? 'primary' : 'accent'} className="mt-0.5">
+            <Badge tone={party.role === 'plaintiff' ? 'primary' : 'accent'} className="mt-0.5 w-14 justify-center">
               {partyRole[party.role]}
             </Badge>
             <div className="min-w-0 flex-1 basis-56">

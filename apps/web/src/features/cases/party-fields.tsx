@@ -1,4 +1,4 @@
-import { partyRole, partyType } from '@lavra/contracts/labels'
+import { labelOf, partyRole, partyType } from '@lavra/contracts/labels'
 import { Trash2 } from 'lucide-react'
 import { maskPhone } from '../../core/masks'
 import type { Errors } from '../../core/form'
@@ -28,7 +28,7 @@ export function PartyFields({ party, place, errors, onChange, onRemove }: PartyF
       <legend className="sr-only">Parte {place + 1}</legend>
       <div className="mb-1 flex items-center gap-3">
         <Badge tone={party.role === 'plaintiff' ? 'primary' : party.role === 'defendant' ? 'accent' : 'neutral'}>
-          {partyRole[party.role as keyof typeof partyRole] ?? 'Sem papel'}
+          {party.role ? labelOf(partyRole, party.role) : 'Sem papel'}
         </Badge>
         <span className="min-w-0 flex-1 truncate font-[550]">{party.name.trim() || `Parte ${place + 1}`}</span>
         <IconButton danger label={`Remover parte ${place + 1}`} onClick={onRemove}>
@@ -43,7 +43,12 @@ export function PartyFields({ party, place, errors, onChange, onRemove }: PartyF
           <Select options={partyType} value={party.party_type} onChange={(event) => onChange({ party_type: event.target.value })} />
         </Field>
         <Field label="Papel processual" required error={errorOf('role')}>
-          <Select options={partyRole} placeholder="Selecione o papel" value={party.role} onChange={(event) => onChange({ role: event.target.value })} />
+          <Select
+            options={partyRole}
+            placeholder="Selecione o papel"
+            value={party.role}
+            onChange={(event) => onChange({ role: event.target.value })}
+          />
         </Field>
         <Field label={document} error={errorOf('cpf_cnpj')}>
           <Input
@@ -54,7 +59,12 @@ export function PartyFields({ party, place, errors, onChange, onRemove }: PartyF
           />
         </Field>
         <Field label="Telefone" error={errorOf('phone')}>
-          <Input type="tel" placeholder="(00) 00000-0000" value={party.phone} onChange={(event) => onChange({ phone: maskPhone(event.target.value) })} />
+          <Input
+            type="tel"
+            placeholder="(00) 00000-0000"
+            value={party.phone}
+            onChange={(event) => onChange({ phone: maskPhone(event.target.value) })}
+          />
         </Field>
         <Field label="E-mail" error={errorOf('email')}>
           <Input type="email" maxLength={254} value={party.email} onChange={(event) => onChange({ email: event.target.value })} />

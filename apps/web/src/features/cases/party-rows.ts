@@ -67,4 +67,3 @@ export const namesOf = (parties: readonly Pick<Party, 'role' | 'name'>[], role: 
 
 /** True where a row holds something a person typed. */
 export const isFilled = (row: PartyRow) => [row.name, row.cpf_cnpj, row.address, row.phone, row.email].some((text) => text.trim() !== '')
-

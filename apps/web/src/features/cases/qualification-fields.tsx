@@ -40,12 +40,21 @@ export function QualificationFields({ party, errorOf, onChange }: QualificationF
         />
       </Field>
       <Field label="Gênero" error={errorOf('gender')}>
-        <Select options={gender} placeholder="Não informado" value={party.gender} onChange={(event) => onChange({ gender: event.target.value })} />
+        <Select
+          options={gender}
+          placeholder="Não informado"
+          value={party.gender}
+          onChange={(event) => onChange({ gender: event.target.value })}
+        />
       </Field>
       <Field label="RG" error={errorOf('rg')}>
         <Input maxLength={20} value={party.rg} onChange={(event) => onChange({ rg: event.target.value })} />
       </Field>
-      <Checkbox className="self-end pb-2.5" checked={party.stable_union ?? false} onChange={(event) => onChange({ stable_union: event.target.checked || null })}>
+      <Checkbox
+        className="self-end pb-2.5"
+        checked={party.stable_union ?? false}
+        onChange={(event) => onChange({ stable_union: event.target.checked || null })}
+      >
         Vive em união estável
       </Checkbox>
       {representative}

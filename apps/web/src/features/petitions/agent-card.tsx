@@ -48,14 +48,16 @@ export function AgentCard({ agent, short = false, unfolded = false, onSave }: Ag
         </span>
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h3 className="font-sans text-sm/5 font-[550] tracking-normal">{short ? agent.name : agent.title}</h3>
+            <h2 className="font-sans text-sm/5 font-[550] tracking-normal">{short ? agent.name : agent.title}</h2>
             <Badge tone={tone} className="ml-auto">
               {icon}
               {label}
             </Badge>
           </div>
-          <p className="text-[13px] text-ink-3">{agent.description}</p>
-          {agent.startedAt && <p className="text-[13px] text-ink-3">Início: {formatDateTime(agent.startedAt)}</p>}
+          <p className="text-[13px] text-ink-3">
+            {agent.description}
+            {agent.startedAt && ` · Início: ${formatDateTime(agent.startedAt)}`}
+          </p>
         </div>
       </div>
       <div className="sm:pl-[54px]">
@@ -88,7 +90,7 @@ function AgentOutput({ agent, unfolded, onSave }: Pick<AgentCardProps, 'agent' |
     )
   }
   return (
-    <Disclosure title="Texto do agente" defaultOpen={unfolded} className="mt-1">
+    <Disclosure title="Texto do agente" defaultOpen={unfolded} className="mt-1 -mb-1.5 open:mb-0">
       <div className="rounded-control border border-line bg-bg/60 px-4 py-3.5">
         <Markdown>{output}</Markdown>
       </div>
@@ -113,10 +115,9 @@ function LiveText({ text }: { text: string }) {
       role="region"
       aria-label="Texto em andamento"
       tabIndex={0}
-      className="mt-2.5 max-h-44 overflow-y-auto rounded-control border border-line bg-bg/60 px-4 py-3 text-[13px] whitespace-pre-wrap text-ink-2"
+      className="mt-2.5 max-h-44 overflow-y-auto rounded-control border border-line bg-bg/60 px-4 py-3 text-ink-2"
     >
-      {text}
-      <span aria-hidden className="ml-0.5 inline-block h-3.5 w-0.5 animate-pulse bg-accent align-middle" />
+      <Markdown>{text}</Markdown>
     </div>
   )
 }

@@ -31,7 +31,15 @@ export function AgentEditor({ title, output, onSave, onCancel }: AgentEditorProp
 
   return (
     <div className="mt-3 space-y-3">
-      <Textarea autoFocus aria-label={`Texto de ${title}`} aria-describedby={hintId} rows={14} maxLength={500_000} value={text} onChange={(event) => setText(event.target.value)} />
+      <Textarea
+        autoFocus
+        aria-label={`Texto de ${title}`}
+        aria-describedby={hintId}
+        rows={14}
+        maxLength={500_000}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <p id={hintId} className="text-[13px] text-ink-3">
         Ao salvar, os agentes seguintes refazem as suas partes a partir deste texto.
       </p>

@@ -38,6 +38,3 @@ function stateOf(progress: AgentProgress | undefined): AgentState {
   if (progress?.error_message) return 'failed'
   return progress?.status ?? 'pending'
 }
-
-/** The sentence of the agent that failed, where one did. */
-export const errorOf = (status: GenerationStatus | undefined) => status?.agents_progress.find((agent) => agent.error_message)?.error_message ?? null

@@ -1,5 +1,6 @@
 import { Check, Code, FileType, Hash } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { logFailure } from '../../core/log'
 import { Button } from '../../ui/button'
 import { petitionHtml, petitionPlainText } from './petition-text'
 
@@ -27,7 +28,7 @@ export function CopyButtons({ content }: { content: string }) {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setCopied(null), confirmation)
     } catch (error) {
-      console.error('copy failed', error)
+      logFailure('copy failed', error)
     }
   }
 

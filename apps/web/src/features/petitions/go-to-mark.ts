@@ -7,13 +7,14 @@ export function goToMark(sheet: HTMLElement | null, text: string): void {
   const [last, place] = visited.get(sheet)?.split('\n') ?? []
   const next = last === text ? (Number(place) + 1) % places.length : 0
   visited.set(sheet, `${text}\n${next}`)
-  show(places[next]!)
+  const mark = places[next]
+  if (mark) show(mark)
 }
 
 function show(mark: HTMLElement): void {
-  const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
-  mark.scrollIntoView?.({ behavior: still ? 'auto' : 'smooth', block: 'center' })
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  mark.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'center' })
   mark.tabIndex = -1
   mark.focus({ preventScroll: true })
-  mark.animate?.([{ outline: '2px solid var(--accent)', outlineOffset: '2px' }, { outline: '2px solid transparent', outlineOffset: '6px' }], { duration: 1600 })
+  if (!still) mark.animate([{ outline: '2px solid var(--accent)' }, { outline: '2px solid transparent', outlineOffset: '6px' }], 1600)
 }

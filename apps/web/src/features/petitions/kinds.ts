@@ -1,6 +1,19 @@
 import type { AgentId, PetitionType } from '@lavra/contracts/petitions'
 import {
-  CalendarClock, FilePen, FileSearch, FileX2, Gavel, IdCard, Landmark, PenLine, Scale, ScrollText, SearchCheck, Stamp, Target, Handshake,
+  CalendarClock,
+  FilePen,
+  FileSearch,
+  FileX2,
+  Gavel,
+  IdCard,
+  Landmark,
+  PenLine,
+  Scale,
+  ScrollText,
+  SearchCheck,
+  Stamp,
+  Target,
+  Handshake,
   type LucideIcon,
 } from 'lucide-react'
 
@@ -25,4 +38,3 @@ export const petitionKinds: Record<PetitionType, { Icon: LucideIcon; purpose: st
   appeal_brief: { Icon: ScrollText, purpose: 'Levar a decisão ao tribunal para que seja reformada ou anulada.' },
   contract_review: { Icon: Handshake, purpose: 'Examinar cláusulas e propor ajustes, em parecer ou em ação revisional.' },
 }
-

@@ -30,7 +30,7 @@ export function PendingPanel({ content, mode, sheet }: PendingPanelProps) {
             <CircleCheck aria-hidden className="size-[18px]" /> Texto completo
           </p>
         ) : (
-          <ul className="max-h-[46dvh] overflow-y-auto px-2 pb-2">
+          <ul className="max-h-60 lg:max-h-[46dvh] overflow-y-auto px-2 pb-2">
             {items.map((item) => (
               <li key={item.mark}>
                 <PendingButton item={item} onPress={() => goToMark(sheet.current, item.mark)} />

@@ -1,10 +1,11 @@
 import { petitionStatus, petitionType, labelOf } from '@lavra/contracts/labels'
 import type { GenerationStatus, Petition } from '@lavra/contracts/petitions'
-import { ArrowLeft, CalendarDays, Hash, Link2, Play } from 'lucide-react'
+import { ArrowLeft, CalendarDays, Download, Hash, Link2, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { ApiError } from '../../core/api'
 import { formatDate, shortPetitionId } from '../../core/format'
+import { logFailure } from '../../core/log'
 import { usePageTitle } from '../../core/title'
 import { petitionStatusTone } from '../../core/tones'
 import { Badge } from '../../ui/badge'
@@ -13,6 +14,7 @@ import { PageHeader } from '../../ui/page-header'
 import { TabPanel, Tabs } from '../../ui/tabs'
 import { toast } from '../../ui/toast'
 import { AgentList, NoAgentsYet } from './agent-list'
+import { downloadHtml } from './download-html'
 import { PetitionContent } from './petition-content'
 import { PetitionFailure, PetitionNotFound, PetitionSkeleton } from './petition-states'
 import { useSaveAgentOutput, type PetitionPageState } from './queries'
@@ -31,7 +33,10 @@ export default function PetitionPage() {
 }
 
 function sayGenerated(): void {
-  toast.success('Petição gerada com sucesso!', { description: 'A petição foi concluída e está disponível para visualização.', duration: 5_000 })
+  toast.success('Petição gerada com sucesso!', {
+    description: 'A petição foi concluída e está disponível para visualização.',
+    duration: 5_000,
+  })
 }
 
 /** Says so once for who comes from the wizard; a reload does not say it again. */
@@ -68,7 +73,15 @@ function PetitionView({ petition, status }: { petition: Petition; status: Genera
       <PetitionHeader petition={petition} state={state} />
       <Tabs label="Petição" tabs={tabs} value={tab} onChange={setTab}>
         <TabPanel value="content">
-          <PetitionContent petition={petition} status={status} />
+          <PetitionContent
+            petition={petition}
+            status={status}
+            actions={
+              <Button size="sm" onClick={() => void downloadHtml(petition)}>
+                <Download aria-hidden /> Baixar HTML
+              </Button>
+            }
+          />
         </TabPanel>
         <TabPanel value="agents">
           {status?.agents_progress.length ? (
@@ -115,7 +128,10 @@ function PetitionHeader({ petition, state }: { petition: Petition; state: Petiti
               <Link2 aria-hidden /> Copiar Link
             </Button>
             {state !== 'completed' && (
-              <ButtonLink variant="primary" to={`/petitions${wizardSearch({ step: 3, petitionId: id, profile: petition.petition_profile })}`}>
+              <ButtonLink
+                variant="primary"
+                to={`/petitions${wizardSearch({ step: 3, petitionId: id, profile: petition.petition_profile })}`}
+              >
                 <Play aria-hidden /> Continuar geração
               </ButtonLink>
             )}
@@ -131,7 +147,7 @@ async function copyLink(): Promise<void> {
     await navigator.clipboard.writeText(`${window.location.origin}${window.location.pathname}`)
     toast.success('Copiado com sucesso!', { duration: 2_000 })
   } catch (error) {
-    console.error('copy failed', error)
+    logFailure('copy failed', error)
   }
 }
 

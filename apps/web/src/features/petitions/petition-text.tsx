@@ -71,7 +71,7 @@ const rowText = (row: Element) => [...row.children].map(lineText).join(' | ')
 function lineText(block: Element): string {
   const copy = block.cloneNode(true) as Element
   for (const end of copy.querySelectorAll('br')) end.replaceWith('\u2028')
-  return (copy.textContent ?? '').replace(/\s+/g, (space) => (space.includes('\u2028') ? '\n' : ' ')).trim()
+  return copy.textContent.replace(/\s+/g, (space) => (space.includes('\u2028') ? '\n' : ' ')).trim()
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -57,11 +57,11 @@ function useRequestedWizard(): void {
     if (!state?.caseId && !state?.cloneId) return
     if (taken.current === location.key) return
     taken.current = location.key
-    void openWizard(state)
-  })
-
-  async function openWizard({ caseId, cloneId, type }: PetitionsPageState): Promise<void> {
-    await navigate('/petitions', { replace: true, state: null })
-    await navigate(`/petitions${wizardSearch({ step: cloneId ? 2 : 1, type, caseId, cloneId })}`)
-  }
+    const { caseId, cloneId, type } = state
+    const open = async () => {
+      await navigate('/petitions', { replace: true, state: null })
+      await navigate(`/petitions${wizardSearch({ step: cloneId ? 2 : 1, type, caseId, cloneId })}`)
+    }
+    void open()
+  }, [state, location.key, navigate])
 }

@@ -1,4 +1,11 @@
-import { petitions, type AgentId, type GenerationStatus, type PetitionInput, type PetitionProfile, type PetitionType } from '@lavra/contracts/petitions'
+import {
+  petitions,
+  type AgentId,
+  type GenerationStatus,
+  type PetitionInput,
+  type PetitionProfile,
+  type PetitionType,
+} from '@lavra/contracts/petitions'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../core/api'

@@ -37,7 +37,7 @@ export function RecentPetitions() {
 }
 
 function RecentPetition({ petition }: { petition: PetitionSummary }) {
-  const { Icon } = petitionKinds[petition.petition_type] ?? { Icon: FileText }
+  const { Icon } = petitionKinds[petition.petition_type]
   return (
     <li className="relative flex items-center gap-3.5 px-4 py-3.5 first:rounded-t-card last:rounded-b-card hover:bg-sunken/60 sm:px-5">
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent">

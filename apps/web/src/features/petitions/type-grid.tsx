@@ -31,7 +31,10 @@ function TypeCard({ type, onChoose }: { type: PetitionType; onChoose: () => void
           <span className="block font-serif text-[17px]/6 font-semibold">{petitionType[type]}</span>
           <span className="mt-0.5 block text-[13px]/[19px] text-ink-2">{purpose}</span>
         </span>
-        <ArrowRight aria-hidden className="mt-1 size-4 shrink-0 text-ink-3 transition-transform group-hover:translate-x-0.5 group-hover:text-primary" />
+        <ArrowRight
+          aria-hidden
+          className="mt-1 size-4 shrink-0 text-ink-3 transition-transform group-hover:translate-x-0.5 group-hover:text-primary"
+        />
       </button>
     </Card>
   )

@@ -20,7 +20,10 @@ export function AgentFlow({ agents, next }: { agents: AgentRow[]; next: string |
         <li
           key={agent.id}
           aria-current={agent.id === next ? 'step' : undefined}
-          className={cx('relative px-1 text-center text-[12.5px]/4', agent.state === 'pending' && agent.id !== next ? 'text-ink-3' : 'text-ink')}
+          className={cx(
+            'relative px-0.5 text-center text-[12.5px]/4 max-sm:text-[11px]',
+            agent.state === 'pending' && agent.id !== next ? 'text-ink-3' : 'text-ink',
+          )}
         >
           {place > 0 && (
             <span

@@ -22,7 +22,11 @@ export function isAlreadyCompleted(error: unknown): boolean {
  * Reads the status, runs one agent, reads the status again, waits a second, until the petition is complete.
  * Answers `stopped` once the signal is aborted; the agent under way then ends on the server.
  */
-export async function generateToTheEnd(id: string, signal: AbortSignal, tell: (status: GenerationStatus) => void): Promise<'completed' | 'stopped'> {
+export async function generateToTheEnd(
+  id: string,
+  signal: AbortSignal,
+  tell: (status: GenerationStatus) => void,
+): Promise<'completed' | 'stopped'> {
   try {
     let status = await look(id, signal, tell)
     while (status.status !== 'completed') {

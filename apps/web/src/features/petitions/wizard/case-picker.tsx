@@ -30,7 +30,12 @@ export function CasePicker({ form, onText, onChoose, onClear }: CasePickerProps)
         <Combobox
           value={form.caseText}
           onText={onText}
-          onPick={({ value }) => void onChoose(value, cases.find(({ id }) => id === value))}
+          onPick={({ value }) =>
+            void onChoose(
+              value,
+              cases.find(({ id }) => id === value),
+            )
+          }
           options={options}
           loading={isFetching && typed !== search}
           empty="Nenhum processo ativo encontrado"

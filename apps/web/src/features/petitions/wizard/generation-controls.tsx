@@ -16,16 +16,23 @@ export function GenerationControls({ generation, started, onReview, onCancel }: 
   const idle = started && !over && work === null && !(inBackground && status?.status === 'processing')
   const last = status?.current_agent === 'finalizador'
   return (
-    <div className="flex flex-1 flex-wrap justify-end gap-2.5 max-sm:*:flex-1">
+    <div className="my-5 flex flex-wrap gap-2.5 max-sm:*:flex-1">
       <Button onClick={() => (work === 'automatic' ? generation.stop() : onCancel())}>Cancelar</Button>
-      <Button onClick={onReview}>Pular para Revisão</Button>
+      <Button className="sm:mr-auto" onClick={onReview}>
+        Pular para Revisão
+      </Button>
       <Button disabled={!idle} pending={work === 'handing-over'} onClick={() => void generation.continueInBackground()}>
         <CloudUpload aria-hidden /> Continuar em segundo plano
       </Button>
-      <Button disabled={!idle} pending={work === 'automatic'} onClick={() => void generation.generate()}>
+      <Button disabled={!idle} pending={work === 'automatic'} onClick={generation.generate}>
         {work !== 'automatic' && <FastForward aria-hidden />} Gerar automaticamente
       </Button>
-      <Button variant="primary" disabled={!idle} pending={work === 'advancing' || work === 'starting' || work === 'finishing'} onClick={() => void generation.advance()}>
+      <Button
+        variant="primary"
+        disabled={!idle}
+        pending={work === 'advancing' || work === 'starting' || work === 'finishing'}
+        onClick={() => void generation.advance()}
+      >
         {work === null && <Play aria-hidden />} {last ? 'Finalizar Petição' : 'Avançar agente'}
       </Button>
     </div>

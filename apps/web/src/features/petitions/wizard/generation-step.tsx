@@ -1,11 +1,10 @@
-import { petitionProfile, petitionType } from '@lavra/contracts/labels'
-import type { PetitionProfile } from '@lavra/contracts/petitions'
+import { petitionType } from '@lavra/contracts/labels'
+import type { Petition, PetitionProfile } from '@lavra/contracts/petitions'
 import { useQuery } from '@tanstack/react-query'
 import { shortPetitionId } from '../../../core/format'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
-import { ChipGroup } from '../../../ui/chip-group'
 import { Notice } from '../../../ui/notice'
 import { PageHeader } from '../../../ui/page-header'
 import { Progress } from '../../../ui/progress'
@@ -13,6 +12,7 @@ import { AgentList } from '../agent-list'
 import { agentRows } from '../agent-rows'
 import { petitionQueries } from '../queries'
 import { AgentFlow } from './agent-flow'
+import { ProfileChips } from './context-fields'
 import { GenerationControls } from './generation-controls'
 import { Stepper } from './stepper'
 import { useGeneration } from './use-generation'
@@ -26,8 +26,6 @@ interface GenerationStepProps {
   /** Out of the wizard. */
   onCancel: () => void
 }
-
-const profiles = Object.entries(petitionProfile).map(([value, label]) => ({ value: value as PetitionProfile, label }))
 
 /** Step 3: the eight agents at work. */
 export function GenerationStep({ id, profile, onProfile, onReview, onCancel }: GenerationStepProps) {
@@ -53,26 +51,31 @@ export function GenerationStep({ id, profile, onProfile, onReview, onCancel }: G
         </div>
         <Progress value={status?.progress_percentage ?? 0} label="Progresso da geração" className="mt-3" />
         <AgentFlow agents={agents} next={started ? status.current_agent : null} />
-      </Card>
-      <div className="my-5 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <div className="flex flex-wrap items-center gap-2.5">
-          <span aria-hidden className="text-[13px] text-ink-3">
+        <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line pt-4">
+          <span aria-hidden className="text-[13px] text-ink-2">
             Perfil
           </span>
-          <ChipGroup
-            label="Perfil"
-            options={profiles}
+          <ProfileChips
             value={started && petition ? petition.petition_profile : profile}
             onChange={onProfile}
-            disabled={started || work !== null}
+            locked={started || work !== null}
           />
         </div>
-        <GenerationControls generation={generation} started={started} onReview={onReview} onCancel={onCancel} />
-      </div>
+      </Card>
+      <GenerationControls generation={generation} started={started} onReview={onReview} onCancel={onCancel} />
       <div className="mb-4 space-y-3 empty:hidden">
         {statusError && !status && <Notice tone="bad">Falha ao carregar status dos agentes</Notice>}
         {failure && (
-          <Notice tone="bad" action={failure.atStart && <Button size="sm" onClick={() => void generation.start()}>Tentar novamente</Button>}>
+          <Notice
+            tone="bad"
+            action={
+              failure.atStart && (
+                <Button size="sm" onClick={() => void generation.start()}>
+                  Tentar novamente
+                </Button>
+              )
+            }
+          >
             {failure.message}
             {failure.detail && <p className="mt-0.5 font-normal">{failure.detail}</p>}
           </Notice>
@@ -86,7 +89,8 @@ export function GenerationStep({ id, profile, onProfile, onReview, onCancel }: G
   )
 }
 
-function headline({ petition_type, plaintiffs, defendants }: { petition_type: keyof typeof petitionType; plaintiffs: { name: string }[]; defendants: { name: string }[] }) {
+/** "Petição Inicial · Padaria Três Irmãos × João da Silva e outros" */
+function headline({ petition_type, plaintiffs, defendants }: Pick<Petition, 'petition_type' | 'plaintiffs' | 'defendants'>): string {
   const sides = [plaintiffs, defendants].map(([first, ...others]) => first && `${first.name}${others.length > 0 ? ' e outros' : ''}`)
   return [petitionType[petition_type], sides.filter(Boolean).join(' × ')].filter(Boolean).join(' · ')
 }

@@ -35,7 +35,14 @@ const untouched = { plaintiffs: false, defendants: false, context: false }
 
 export function emptyForm(author: string): PartiesForm {
   return {
-    caseId: null, caseText: '', plaintiffs: firstRow(), defendants: firstRow(), context: '', author, autoFilled: untouched, caseParties: [],
+    caseId: null,
+    caseText: '',
+    plaintiffs: firstRow(),
+    defendants: firstRow(),
+    context: '',
+    author,
+    autoFilled: untouched,
+    caseParties: [],
   }
 }
 

@@ -1,4 +1,4 @@
-import { petitionProfile, petitionType } from '@lavra/contracts/labels'
+import { petitionType } from '@lavra/contracts/labels'
 import type { PetitionProfile, PetitionType } from '@lavra/contracts/petitions'
 import { useMutation } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
@@ -6,15 +6,11 @@ import { ApiError } from '../../../core/api'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
-import { ChipGroup } from '../../../ui/chip-group'
-import { Field } from '../../../ui/field'
-import { Input } from '../../../ui/input'
 import { Notice } from '../../../ui/notice'
 import { PageHeader } from '../../../ui/page-header'
-import { Textarea } from '../../../ui/textarea'
 import { initializePetition } from '../queries'
-import { AutoFilled } from './auto-filled'
 import { CasePicker } from './case-picker'
+import { ContextFields } from './context-fields'
 import { petitionToSend } from './parties-form'
 import { PartyRows } from './party-rows-editor'
 import { Stepper } from './stepper'
@@ -22,7 +18,7 @@ import type { usePartiesForm } from './use-parties-form'
 
 interface PartiesStepProps {
   type: PetitionType
-  form: ReturnType<typeof usePartiesForm>
+  state: ReturnType<typeof usePartiesForm>
   profile: PetitionProfile
   onProfile: (profile: PetitionProfile) => void
   /** The chosen case, so that a reload finds it again. */
@@ -31,15 +27,16 @@ interface PartiesStepProps {
   onInitialized: (petitionId: string) => void
 }
 
-const profiles = Object.entries(petitionProfile).map(([value, label]) => ({ value: value as PetitionProfile, label }))
 const initializeFailed = 'Falha ao inicializar a petição. Por favor, tente novamente.'
 
 /** Step 2: who, in which case, and what else the agents should know. */
-export function PartiesStep({ type, form: { form, dispatch, chooseCase, clearCase }, profile, onProfile, onCase, onBack, onInitialized }: PartiesStepProps) {
+export function PartiesStep({ type, state, profile, onProfile, onCase, onBack, onInitialized }: PartiesStepProps) {
+  const { form, dispatch, chooseCase, clearCase } = state
   const initialize = useMutation({
     mutationFn: () => initializePetition(petitionToSend(form, type)),
     onSuccess: ({ petition_id }) => onInitialized(petition_id),
   })
+  const shared = { caseParties: form.caseParties, dispatch }
   return (
     <>
       <PageHeader
@@ -64,40 +61,11 @@ export function PartiesStep({ type, form: { form, dispatch, chooseCase, clearCas
           />
         </Card>
         <div className="grid items-start gap-4 xl:grid-cols-2">
-          <PartyRows side="plaintiff" rows={form.plaintiffs} autoFilled={form.autoFilled.plaintiffs} caseParties={form.caseParties} dispatch={dispatch} />
-          <PartyRows side="defendant" rows={form.defendants} autoFilled={form.autoFilled.defendants} caseParties={form.caseParties} dispatch={dispatch} />
+          <PartyRows side="plaintiff" rows={form.plaintiffs} autoFilled={form.autoFilled.plaintiffs} {...shared} />
+          <PartyRows side="defendant" rows={form.defendants} autoFilled={form.autoFilled.defendants} {...shared} />
         </div>
-        <Card className="grid gap-5 p-5">
-          <Field
-            label="Contexto Adicional"
-            aside={form.autoFilled.context && <AutoFilled />}
-            hint="Fatos com datas e valores, o que o cliente quer, se aceita audiência de conciliação."
-          >
-            <Textarea
-              value={form.context}
-              maxLength={50_000}
-              className="field-sizing-content max-h-[300px] min-h-[120px] resize-y"
-              onChange={(event) => dispatch({ do: 'context', text: event.target.value })}
-            />
-          </Field>
-          <div className="grid gap-5 lg:grid-cols-2">
-            <Field label="Quem assina" hint="O número da OAB vem do cadastro do usuário com este nome.">
-              <Input value={form.author} maxLength={200} onChange={(event) => dispatch({ do: 'author', text: event.target.value })} />
-            </Field>
-            <div>
-              <p aria-hidden className="mb-1.5 font-[550]">
-                Perfil
-              </p>
-              <ChipGroup label="Perfil" options={profiles} value={profile} onChange={onProfile} />
-            </div>
-          </div>
-        </Card>
-        {initialize.error && (
-          <Notice tone="bad">
-            {initializeFailed}
-            {initialize.error instanceof ApiError && <p className="mt-0.5 font-normal">{initialize.error.message}</p>}
-          </Notice>
-        )}
+        <ContextFields form={form} dispatch={dispatch} profile={profile} onProfile={onProfile} />
+        {initialize.error && <InitializeFailure error={initialize.error} />}
         <div className="flex flex-wrap justify-between gap-2.5">
           <Button onClick={onBack}>Voltar</Button>
           <Button variant="primary" pending={initialize.isPending} onClick={() => initialize.mutate()}>
@@ -106,5 +74,14 @@ export function PartiesStep({ type, form: { form, dispatch, chooseCase, clearCas
         </div>
       </div>
     </>
+  )
+}
+
+function InitializeFailure({ error }: { error: Error }) {
+  return (
+    <Notice tone="bad">
+      {initializeFailed}
+      {error instanceof ApiError && <p className="mt-0.5 font-normal">{error.message}</p>}
+    </Notice>
   )
 }

@@ -31,7 +31,12 @@ export function PartyRowFields({ row, label, caseParties, onChange, onRemove }: 
         </Field>
         <Field label="Nome" hideLabel>
           {row.type === 'Custom' ? (
-            <Input value={row.custom} maxLength={300} placeholder="Nome completo" onChange={(event) => onChange({ custom: event.target.value })} />
+            <Input
+              value={row.custom}
+              maxLength={300}
+              placeholder="Nome completo"
+              onChange={(event) => onChange({ custom: event.target.value })}
+            />
           ) : (
             <NameBox row={row} caseParties={caseParties} onChange={onChange} />
           )}

@@ -37,7 +37,11 @@ export const nameOf = (row: PartyRow) => (row.type === 'Custom' ? row.custom : r
 export function rowsOfCase(parties: readonly Pick<Party, 'name' | 'party_type' | 'role'>[], side: Side): PartyRow[] {
   const rows = parties
     .filter((party) => party.role === side)
-    .map((party, place): PartyRow => ({ ...blank(place + 1), client: party.name, type: party.party_type === 'corporate' ? 'Corporate' : 'Individual' }))
+    .map((party, place): PartyRow => ({
+      ...blank(place + 1),
+      client: party.name,
+      type: party.party_type === 'corporate' ? 'Corporate' : 'Individual',
+    }))
   return rows.length > 0 ? rows : firstRow()
 }
 

@@ -29,7 +29,12 @@ export function Stepper({ current }: { current: Step }) {
 }
 
 function Disc({ step, current }: { step: Step; current: Step }) {
-  const look = step < current ? 'border-ok bg-ok-soft text-ok' : step === current ? 'border-primary bg-primary text-primary-ink' : 'border-line bg-surface'
+  const look =
+    step < current
+      ? 'border-ok bg-ok-soft text-ok'
+      : step === current
+        ? 'border-primary bg-primary text-primary-ink'
+        : 'border-line bg-surface'
   return (
     <span aria-hidden className={cx('grid size-7 place-items-center rounded-full border text-[13px] font-semibold', look)}>
       {step < current ? <Check className="size-4" /> : step}

@@ -17,7 +17,7 @@ export function usePartiesForm({ caseId, cloneId }: Pick<WizardState, 'caseId' |
   /** Fills the form from a case; with its parties where they can be read, else from what is known already. */
   async function chooseCase(id: string, known?: CaseSource): Promise<void> {
     try {
-      dispatch({ do: 'choose-case', item: await client.fetchQuery(caseQueries.one(id)) })
+      dispatch({ do: 'choose-case', item: await client.query(caseQueries.one(id)) })
     } catch {
       if (known) dispatch({ do: 'choose-case', item: known })
     }
@@ -25,7 +25,7 @@ export function usePartiesForm({ caseId, cloneId }: Pick<WizardState, 'caseId' |
 
   async function clone(id: string): Promise<void> {
     try {
-      dispatch({ do: 'clone', petition: await client.fetchQuery(petitionQueries.one(id)) })
+      dispatch({ do: 'clone', petition: await client.query(petitionQueries.one(id)) })
     } catch {
       // What cannot be read is not copied; the form stays blank (spec.md section 8, silent failures).
     }

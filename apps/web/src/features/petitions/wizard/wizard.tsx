@@ -25,7 +25,7 @@ export function Wizard({ state }: { state: WizardState }) {
       {state.step === 2 && state.type && (
         <PartiesStep
           type={state.type}
-          form={form}
+          state={form}
           profile={state.profile}
           onProfile={(profile) => go({ profile })}
           onCase={(caseId) => go({ caseId })}
@@ -55,7 +55,7 @@ function StepFocus({ step, children }: { step: number; children: React.ReactNode
     if (shown.current === step) return
     shown.current = step
     top.current?.focus({ preventScroll: true })
-    window.scrollTo?.({ top: 0 })
+    window.scrollTo({ top: 0 })
   }, [step])
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
