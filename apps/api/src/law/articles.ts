@@ -18,7 +18,7 @@ const oneNumber = /(\d{1,3}(?:\.\d{3})+|\d{1,5})(?:\.?\s?[ºª°]|o(?![A-Za-zÀ-
 const unit =
   /\s*(?:%|dias?\b|horas?\b|meses\b|m[êe]s\b|anos?\b|reais\b|sal[áa]rios?\b|de\s+(?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|\/\d)/iy
 const rangeSign = /\s*(?:\ba\b|\bao?\b|até|[-–])\s*(?=\d)/iy
-const nextSign = /\s*(?:[,;]\s*(?:e\s+|ou\s+)?|e\s+|ou\s+)(?:(?:[oa]s?\s+)?arts?\.\s*)?(?=\d)/iy
+const nextSign = /\s*(?:[,;]\s*(?:e\s+|ou\s+)?|e\s+|ou\s+|\/(?=\d{1,3}(?!\d)))(?:(?:[oa]s?\s+)?arts?\.\s*)?(?=\d)/iy
 
 const match = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at

@@ -89,6 +89,17 @@ describe('articles, however they are written', () => {
     ['arts. 39, § 4º, 57, § 7º, 150, II, e 153, § 2º, I, da Constituição Federal', ['CF 39 §4', 'CF 57 §7', 'CF 150 II', 'CF 153 §2/I']],
     ['§ 5o do art. 153 da CF e nos arts. 158 e 159 da CF', ['CF 153 §5', 'CF 158', 'CF 159']],
     ['art. 98, § 1o, do CPC', ['CPC 98 §1']],
+    ['art. 944, caput, CC', ['CC 944 caput']],
+    ['(art. 422, CC)', ['CC 422']],
+    ['artigo 422 do C.C. e art. 319 do C.P.C.', ['CC 422', 'CPC 319']],
+    ['arts. 186/187 do CC', ['CC 186', 'CC 187']],
+    ['Lei n. 8.078/90 (CDC), art. 6º, inciso VIII', ['lei 8078/1990', 'CDC 6 VIII']],
+    [
+      'arts. 2º, 3º, 6º, incisos VI e VIII, 14 e 42, parágrafo único, todos do Código de Defesa do Consumidor',
+      ['CDC 2', 'CDC 3', 'CDC 6 VI VIII', 'CDC 14', 'CDC 42 §u'],
+    ],
+    ['art. 1º, III e art. 5º, V e X da CF', ['CF 1 III', 'CF 5 V X']],
+    ['art. 22 da Lei Maria da Penha', ['(Lei Maria da Penha) 22']],
     ['art. 320 adiante', ['? 320']],
     ['art. 15 da Lei Estadual nº 9.099/1995', ['(Lei Estadual nº 9.099/1995) 15']],
   ])('%s', (text, expected) => expect(keys(text)).toEqual(expected))

@@ -47,7 +47,7 @@ const toLaw =
 const chained =
   /^[\s,;]*(?:(?:e|ou|c\/c|cc|combinado|combinados|com|bem|como|ainda|também|o|a|os|as|do|dos|no|nos|pelo|pelos|ao|aos)[\s,]+){0,5}$/i
 const fromLaw =
-  /^[\s,;(*_]*(?:(?:em|no|nos|na|nas|seu|seus|sua|o|os|pelo|por|dispõe|estabelece|prevê|determina|prescreve|garante|assegura|impõe|caput)[\s,]+){0,4}$/i
+  /^(?:\s*\([^()]{1,60}\))?[\s,;(*_]*(?:(?:em|no|nos|na|nas|seu|seus|sua|o|os|pelo|por|dispõe|estabelece|prevê|determina|prescreve|garante|assegura|impõe|caput)[\s,]+){0,4}$/i
 const andFollowing = /\s*,?\s*e\s+(?:ss\.?|segs?\.?|seguintes)(?![\wÀ-ú])/iy
 const contractWords =
   /^\s*,?\s*d[oae]s?\s+(?:referid[oa]\s+|presente\s+)?(?:contrato|estatuto\s+social|conven[çc][ãa]o\s+(?:de\s+condom|condominial|coletiva)|acordo\s+coletivo|regimento\s+interno\s+d[oae]|regulamento\s+interno)/i

@@ -19,7 +19,7 @@ const paragraphs = new RegExp(
   `(?:(?:§§|par[áa]grafos)\\s*(${item}(?:${next}${item})*)|(?:§|par[áa]grafo)\\s*(${item}(?:${next}${ordinal})*))(?!\\d)`,
   'iy',
 )
-const roman = '(?=[IVXLC])(?:C{0,3})(?:X[CL]|L?X{0,3})(?:I[XV]|V?I{0,3})(?:-[A-Z])?(?![A-Za-zÀ-ú])'
+const roman = '(?=[IVXL])(?:XL|L?X{0,3})(?:I[XV]|V?I{0,3})(?:-[A-Z])?(?![A-Za-zÀ-ú])'
 const incisos = new RegExp(
   `(?:[Ii][Nn][Cc][Ii][Ss][Oo][Ss]?\\s+|[Ii]ncs?\\.\\s*|[Ii]tens\\s+|[Ii]tem\\s+)?(${roman}(?:\\s*(?:,\\s*(?:[eE]\\s+)?|[eE]\\s+|[aA]\\s+|ao\\s+|ou\\s+)${roman})*)`,
   'y',
@@ -104,7 +104,7 @@ function numbers(list: string): string[] {
 }
 
 function romans(list: string): string[] {
-  return expand(list.match(/[IVXLC]+(?:-[A-Z])?|\ba\b|\bao\b/g) ?? [], fromRoman, toRoman, (item) => item)
+  return expand(list.match(/[IVXL]+(?:-[A-Z])?|\ba\b|\bao\b/g) ?? [], fromRoman, toRoman, (item) => item)
 }
 
 function lettersOf(list: string): string[] {
@@ -135,8 +135,6 @@ function expand(
 }
 
 const digits: [string, number][] = [
-  ['C', 100],
-  ['XC', 90],
   ['L', 50],
   ['XL', 40],
   ['X', 10],
@@ -157,7 +155,7 @@ function toRoman(value: number): string {
 }
 
 function fromRoman(text: string): number {
-  const worth: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100 }
+  const worth: Record<string, number> = { I: 1, V: 5, X: 10, L: 50 }
   const values = Array.from(text.replace(/-.*/, ''), (sign) => worth[sign] ?? 0)
   return values.reduce((sum, value, position) => sum + (value < (values[position + 1] ?? 0) ? -value : value), 0)
 }

@@ -18,7 +18,7 @@ const court =
 const list = `(?:${number})(?:\\s*(?:,|e|ou)\\s*(?:${number})(?![\\d/.º]))*`
 
 const sumula = new RegExp(
-  `(?:\\b(stf|stj|tst|tse)\\s*[-–,:]\\s*)?\\b(?:(sumulas?\\s+vinculantes?|svs?)|sumulas?(?:\\s+persuasiva)?)\\s+${label}(${list})(?:,?\\s+[ivx]+(?=[\\s,]))?,?${court}`,
+  `(?:\\b(stf|stj|tst|tse)\\s*[-–,:]\\s*)?\\b(?:(sumulas?\\s+vinculantes?|svs?)|sumulas?(?:\\s+persuasiva)?|sum\\.)\\s+${label}(${list})(?:,?\\s+[ivx]+(?=[\\s,]))?,?${court}`,
   'g',
 )
 const enunciadoDaSumula = new RegExp(
@@ -30,7 +30,7 @@ const tema = new RegExp(
   'g',
 )
 const oj = new RegExp(
-  `\\b(?:oj|orientacao\\s+jurisprudencial)\\s+${label}(${number})(?:\\s+da\\s+(sbdi-?\\s?\\d|sdi-?\\s?\\d|sdc))?${court}`,
+  `\\b(oj|orientacao\\s+jurisprudencial|informativo(?:\\s+de\\s+jurisprudencia)?)\\s+${label}(${number})(?:\\s+da\\s+(sbdi-?\\s?\\d|sdi-?\\s?\\d|sdc))?${court}`,
   'g',
 )
 const cnj = /(?<![\d.-])(\d{7})-?(\d{2})\.?(\d{4})\.?(\d)\.?(\d{2})\.?(\d{4})(?![\d-])/g
@@ -41,7 +41,7 @@ const longClass =
   'recurso\\s+especial|recurso\\s+extraordinario|habeas\\s+corpus|mandado\\s+de\\s+seguranca|acao\\s+direta\\s+de\\s+inconstitucionalidade|acao\\s+declaratoria\\s+de\\s+constitucionalidade|arguicao\\s+de\\s+descumprimento\\s+de\\s+preceito\\s+fundamental|reclamacao|recurso\\s+de\\s+revista|agravo\\s+de\\s+instrumento|agravo\\s+em\\s+recurso\\s+especial|agravo\\s+interno|agravo\\s+regimental|embargos\\s+de\\s+divergencia|apelacao(?:\\s+civel|\\s+criminal)?|recurso\\s+ordinario|conflito\\s+de\\s+competencia|recurso\\s+inominado|acao\\s+rescisoria'
 const wrapper = '(?:(?:agrg|agint|edcl|edv|ed|qo|proafr|tp|rg|aginterno|embargos)(?:s)?\\s+(?:n[oa]s?\\s+)?)*'
 const short = new RegExp(
-  `(?<![a-z0-9/-])${wrapper}(${shortClass})(?:\\s*-\\s*(?:rg|agr|ed))?(?:\\s+${label}|\\s*-\\s*)(\\d[\\d.-]{1,28}\\d)(?:\\s*[/-]\\s*[a-z]{2}(?![a-z]))?`,
+  `(?<![a-z0-9/-])${wrapper}(${shortClass})\\.?(?:\\s*-\\s*(?:rg|agr|ed))?(?:\\s+${label}|\\s*-\\s*)(\\d[\\d.-]{1,28}\\d)(?:\\s*[/-]\\s*[a-z]{2}(?![a-z]))?`,
   'g',
 )
 // Actions of constitutional review have small numbers too: "ADC 80".
@@ -80,7 +80,11 @@ export function extractPrecedents(text: string): Precedent[] {
       m[1],
     ]),
     ...collect(folded, tema, (m) => ['tema', `tema ${courtOf(m[4]) || (/repercussao/.test(m[0]) ? 'stf' : '')}`, m[3]]),
-    ...collect(folded, oj, (m) => ['enunciado', `oj ${(m[2] ?? '').replace(/[\s-]/g, '')}`, m[1]]),
+    ...collect(folded, oj, (m) => [
+      'enunciado',
+      m[1]?.startsWith('inf') ? `informativo ${courtOf(m[4])}` : `oj ${(m[3] ?? '').replace(/[\s-]/g, '')}`,
+      m[2],
+    ]),
     ...collect(folded, cnj, (m) => ['processo', 'cnj', m.slice(1, 7).join('')]),
     ...collect(folded, short, (m) => ['precedente', longToShort[m[1] ?? ''] ?? m[1] ?? '', m[2]]),
     ...collect(folded, review, (m) => ['precedente', longToShort[m[1] ?? ''] ?? m[1] ?? '', m[2]]),
