@@ -40,11 +40,10 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input, given]: C
   const { path, params, query, body } = { path: endpoint.path, ...(input as LooseInput | undefined) }
   const url = `${endpoint.mount === 'root' ? '' : base}${fillPath(path, params)}${queryString(query)}`
   const payload = encodeBody(endpoint, body)
-  const creates = endpoint.status === 201 && typeof payload === 'string'
-  const request = `${url} ${String(payload)}`
-  const headers = requestHeaders(endpoint, options, creates ? idempotencyKey(request) : null)
+  const creation = endpoint.status === 201 && typeof payload === 'string' ? `${url} ${payload}` : null
+  const headers = requestHeaders(endpoint, options, creation && idempotencyKey(creation))
   const response = await send(url, { method: endpoint.method, headers, body: payload }, options)
-  if (creates) forgetIdempotencyKey(request)
+  if (creation) forgetIdempotencyKey(creation)
   if (!response.ok) throw await refuse(endpoint, response)
   return (response.status === 204 ? undefined : await readJson(response)) as Answer<E>
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import type { z } from 'zod'
 import { ApiError, messageOf } from './errors'
 
@@ -36,23 +36,21 @@ function useValues<V extends object>(initial: V) {
   return { values, setValues, errors, setErrors, set }
 }
 
-/** Takes the keyboard to the first field that is wrong, once it is marked as such. */
-function useFocusOnRefusal() {
+/** `focusWrong` takes the keyboard to the first field that is wrong, once it is marked as such. */
+function useFocusWrong() {
   const form = useRef<HTMLFormElement>(null)
-  const refused = useRef(false)
+  const [refusals, setRefusals] = useState(0)
   useEffect(() => {
-    if (!refused.current) return
-    refused.current = false
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  })
-  return { form, refused }
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+  return { form, focusWrong: () => setRefusals((count) => count + 1) }
 }
 
 /** The sentence above the form; none where every problem stands under its field. */
 function sentenceFor(error: unknown, shown: object, otherwise: string): string | null {
   const problems = error instanceof ApiError ? Object.entries(error.problems) : []
   if (problems.length === 0) return messageOf(error, otherwise)
-  return problems.find(([path]) => !(path.split('.')[0]! in shown))?.[1] ?? null
+  return problems.find(([path]) => !((path.split('.')[0] ?? '') in shown))?.[1] ?? null
 }
 
 /** A form that says what the server would say: it checks with the contract's schema and puts the server's 422 under its fields. */
@@ -61,18 +59,21 @@ export function useForm<V extends object, S extends z.ZodType>({ schema, initial
   const [failed, setFailed] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const running = useRef(false)
-  const { form, refused } = useFocusOnRefusal()
+  const { form, focusWrong } = useFocusWrong()
 
   function refuse(problems: Errors): void {
-    refused.current = true
     setErrors(problems)
+    focusWrong()
   }
 
   async function send(): Promise<void> {
     if (running.current) return
     setFailed(null)
     const checked = schema.safeParse(values)
-    if (!checked.success) return refuse(problemsOf(checked.error))
+    if (!checked.success) {
+      refuse(problemsOf(checked.error))
+      return
+    }
     setErrors({})
     running.current = true
     setPending(true)
@@ -103,6 +104,12 @@ export function useForm<V extends object, S extends z.ZodType>({ schema, initial
       onChange: (event: { target: { value: string } }) => set(name, event.target.value as V[keyof V & string]),
     }),
     /** Props of the `<form>`. */
-    props: { ref: form, noValidate: true, onSubmit: (event: FormEvent) => (event.preventDefault(), event.stopPropagation(), void send()) },
+    props: { ref: form, noValidate: true, onSubmit: (event: SyntheticEvent) => (take(event), void send()) },
   }
+}
+
+/** A form in a dialog over another form is submitted alone. */
+function take(event: SyntheticEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
 }

@@ -37,7 +37,7 @@ function fill(typed: string, pattern: string): string {
   let next = 0
   for (const place of pattern) {
     if (next === typed.length) break
-    result += place === '#' ? typed[next++] : place
+    result += place === '#' ? typed.charAt(next++) : place
   }
   return result
 }

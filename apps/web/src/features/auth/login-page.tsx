@@ -33,7 +33,7 @@ export default function LoginPage() {
       footer={
         <>
           Ainda não tem conta?{' '}
-          <Link to="/register" state={location.state} className={textLink}>
+          <Link to="/register" state={arrival} className={textLink}>
             Criar conta
           </Link>
         </>

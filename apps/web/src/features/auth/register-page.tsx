@@ -30,7 +30,7 @@ export default function RegisterPage() {
       footer={
         <>
           Já tem conta?{' '}
-          <Link to="/login" state={location.state} className={textLink}>
+          <Link to="/login" state={arrival} className={textLink}>
             Entrar
           </Link>
         </>

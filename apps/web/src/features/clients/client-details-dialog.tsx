@@ -1,4 +1,5 @@
 import type { Client } from '@lavra/contracts/clients'
+import { formatPhone } from '@lavra/contracts/identifiers'
 import { clientType } from '@lavra/contracts/labels'
 import type { ReactNode } from 'react'
 import { formatDateTime, formatNumber } from '../../core/format'
@@ -14,7 +15,7 @@ export function ClientDetailsDialog({ client, onClose }: { client: Client; onClo
           <ClientStatusBadge status={client.status} />
         </Datum>
         <Datum name="E-mail">{client.email ?? 'N/A'}</Datum>
-        <Datum name="Telefone">{client.phone ?? 'N/A'}</Datum>
+        <Datum name="Telefone">{client.phone ? formatPhone(client.phone) : 'N/A'}</Datum>
         <Datum name="Processos">{formatNumber(client.cases_count)}</Datum>
         <Datum name="Cadastro">{formatDateTime(client.created_at)}</Datum>
         <Datum name="Última alteração">{formatDateTime(client.updated_at)}</Datum>

@@ -3,8 +3,10 @@ import { clientType } from '@lavra/contracts/labels'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus, RefreshCw, Search, UsersRound } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useDebounced } from '../../core/debounce'
 import { plural } from '../../core/format'
+import { withParam } from '../../core/search-param'
 import { useUser } from '../../core/session'
 import { usePageTitle } from '../../core/title'
 import { Button } from '../../ui/button'
@@ -37,7 +39,7 @@ export default function ClientsPage() {
   const admin = useUser().user_role === 'admin'
   const list = useClientList()
   const [viewed, setViewed] = useState<Client | null>(null)
-  const [adding, setAdding] = useState(false)
+  const { adding, setAdding } = useAdding(admin)
 
   return (
     <>
@@ -71,6 +73,15 @@ export default function ClientsPage() {
       {adding && <ClientFormDialog onClose={() => setAdding(false)} />}
     </>
   )
+}
+
+/** `?new=true` opens the form, so that other screens can lead to it. */
+function useAdding(allowed: boolean) {
+  const [params, setParams] = useSearchParams()
+  return {
+    adding: allowed && params.get('new') === 'true',
+    setAdding: (adding: boolean) => setParams((now) => withParam(now, 'new', adding ? 'true' : ''), { replace: true }),
+  }
 }
 
 type ClientList = ReturnType<typeof useClientList>

@@ -1,4 +1,5 @@
 import type { Client } from '@lavra/contracts/clients'
+import { formatPhone } from '@lavra/contracts/identifiers'
 import { clientType } from '@lavra/contracts/labels'
 import { Building2, Eye, UserRound } from 'lucide-react'
 import { formatDate, formatNumber } from '../../core/format'
@@ -45,14 +46,14 @@ function Row({ client, onView }: { client: Client; onView: (client: Client) => v
             <p className="font-[550] break-words">{client.name}</p>
             <p className="text-[13px] text-ink-3">
               {clientType[client.client_type]}
-              <span className="block break-words md:hidden">{client.phone ?? client.email ?? 'N/A'}</span>
+              <span className="block break-words md:hidden">{shownPhone(client) ?? client.email ?? 'N/A'}</span>
             </p>
           </div>
         </div>
       </Td>
       <Td className="max-md:hidden">
         <p className="break-words">{client.email ?? 'N/A'}</p>
-        <p className="text-[13px] text-ink-3">{client.phone ?? 'N/A'}</p>
+        <p className="text-[13px] text-ink-3">{shownPhone(client) ?? 'N/A'}</p>
       </Td>
       <Td className="text-right max-sm:hidden">{formatNumber(client.cases_count)}</Td>
       <Td>
@@ -67,6 +68,8 @@ function Row({ client, onView }: { client: Client; onView: (client: Client) => v
     </tr>
   )
 }
+
+const shownPhone = ({ phone }: Client) => phone && formatPhone(phone)
 
 function SkeletonRows() {
   return [1, 2, 3, 4, 5].map((row) => (

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 
 export function CallToAction() {
-  const { state }: { state: unknown } = useLocation()
+  const state = useLocation().state as unknown
   return (
     <section className="px-5 pb-16 sm:px-8 lg:pb-24">
       <div className="mx-auto max-w-[1160px] rounded-3xl bg-linear-to-br from-side to-side-2 px-6 py-14 text-center text-side-ink ring-1 ring-line sm:px-12 lg:py-20">

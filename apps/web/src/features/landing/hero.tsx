@@ -6,7 +6,7 @@ import { ProductPicture } from './product-picture'
 const claims = ['Até 80% de economia de tempo', 'Em conformidade com a LGPD', '30 dias grátis']
 
 export function Hero() {
-  const { state }: { state: unknown } = useLocation()
+  const state = useLocation().state as unknown
   return (
     <section className="relative px-5 pt-12 pb-16 sm:px-8 lg:pt-20 lg:pb-24">
       <div className="mx-auto grid max-w-[1160px] grid-cols-[minmax(0,1fr)] items-center gap-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.04fr)] lg:gap-16">

@@ -14,7 +14,7 @@ const anchors = [
 
 export function LandingHeader() {
   const { theme, toggleTheme } = useTheme()
-  const { state }: { state: unknown } = useLocation()
+  const state = useLocation().state as unknown
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-bg/90 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-[1240px] items-center gap-2 px-5 sm:px-8">

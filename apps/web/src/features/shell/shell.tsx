@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { BellOff, LogOut, Moon, Sun } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { BellOff } from 'lucide-react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom'
 import { onForbidden } from '../../core/api'
 import { queryClient } from '../../core/query-client'
@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { toast, Toaster } from '../../ui/toast'
 import { Drawer } from './drawer'
+import { DrawerActions } from './drawer-actions'
 import { signOut } from './queries'
 import { Sidebar } from './sidebar'
 import { useSidebarCollapsed } from './sidebar-state'
@@ -18,65 +19,66 @@ import { TopBar } from './top-bar'
 
 /** What every signed-in page stands in. */
 export default function Shell() {
-  const [collapsed, toggleCollapsed] = useSidebarCollapsed()
-  const [menuOpen, setMenuOpen] = useState(false)
-  const [notificationsOpen, setNotificationsOpen] = useState(false)
-  const navigate = useNavigate()
-  const { theme, toggleTheme } = useTheme()
+  const { theme } = useTheme()
   useForbiddenRedirect()
-
   return (
     <QueryClientProvider client={queryClient}>
       <ConfirmProvider>
-        <a
-          href="#conteudo"
-          className="sr-only z-50 rounded-control bg-primary px-4 py-3 text-primary-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-        >
-          Ir para o conteúdo
-        </a>
-        <div className="flex min-h-dvh">
-          <aside
-            className="no-print sticky top-0 h-dvh shrink-0 transition-[width] duration-200 max-lg:hidden"
-            style={{ width: collapsed ? 80 : 280 }}
-          >
-            <Sidebar collapsed={collapsed} onToggle={toggleCollapsed} />
-          </aside>
-          <div className="flex min-w-0 flex-1 flex-col">
-            <TopBar
-              onOpenMenu={() => setMenuOpen(true)}
-              onOpenNotifications={() => setNotificationsOpen(true)}
-              newLabel="Nova petição"
-              onNew={() => void navigate('/petitions')}
-              onSignOut={() => void signOut()}
-            />
-            <main id="conteudo" tabIndex={-1} className="w-full max-w-[1240px] flex-1 px-4 py-5 outline-none sm:px-5 lg:p-7">
-              <Suspense fallback={<PageSkeleton />}>
-                <Outlet />
-              </Suspense>
-            </main>
-          </div>
-        </div>
-        <Drawer open={menuOpen} onOpenChange={setMenuOpen}>
-          <Sidebar
-            collapsed={false}
-            onNavigate={() => setMenuOpen(false)}
-            actions={[
-              {
-                label: theme === 'dark' ? 'Usar tema claro' : 'Usar tema escuro',
-                Icon: theme === 'dark' ? Sun : Moon,
-                onSelect: toggleTheme,
-              },
-              { label: 'Sair', Icon: LogOut, onSelect: () => void signOut() },
-            ]}
-          />
-        </Drawer>
-        <Dialog open={notificationsOpen} onOpenChange={setNotificationsOpen} title="Notificações" size="sm">
-          <EmptyState icon={<BellOff aria-hidden />} title="Não há notificações." className="py-8" />
-        </Dialog>
+        <Frame>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </Frame>
         <Toaster theme={theme} />
         <ScrollRestoration />
       </ConfirmProvider>
     </QueryClientProvider>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const [collapsed, toggleCollapsed] = useSidebarCollapsed()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const [notificationsOpen, setNotificationsOpen] = useState(false)
+  return (
+    <>
+      <SkipLink />
+      <div className="flex min-h-dvh">
+        <aside
+          className="no-print sticky top-0 h-dvh shrink-0 transition-[width] duration-200 max-lg:hidden"
+          style={{ width: collapsed ? 80 : 280 }}
+        >
+          <Sidebar collapsed={collapsed} onToggle={toggleCollapsed} />
+        </aside>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <TopBar
+            onOpenMenu={() => setMenuOpen(true)}
+            onOpenNotifications={() => setNotificationsOpen(true)}
+            onSignOut={() => void signOut()}
+          />
+          <main id="conteudo" tabIndex={-1} className="w-full max-w-[1360px] flex-1 px-4 py-5 outline-none sm:px-5 lg:p-7">
+            {children}
+          </main>
+        </div>
+      </div>
+      <Drawer open={menuOpen} onOpenChange={setMenuOpen}>
+        <Sidebar collapsed={false} onNavigate={() => setMenuOpen(false)} actions={<DrawerActions />} />
+      </Drawer>
+      <Dialog open={notificationsOpen} onOpenChange={setNotificationsOpen} title="Notificações" size="sm">
+        <EmptyState icon={<BellOff aria-hidden />} title="Não há notificações." className="py-8" />
+      </Dialog>
+    </>
+  )
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#conteudo"
+      className="sr-only z-50 rounded-control bg-primary px-4 py-3 text-primary-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+    >
+      Ir para o conteúdo
+    </a>
   )
 }
 

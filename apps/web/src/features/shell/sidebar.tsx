@@ -1,17 +1,13 @@
-import { PanelLeftClose, PanelLeftOpen, type LucideIcon } from 'lucide-react'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { initials } from '../../core/format'
 import { useUser } from '../../core/session'
 import { Avatar } from '../../ui/avatar'
 import { Brand } from '../../ui/brand'
 import { cx } from '../../ui/cx'
-import { navigationFor } from './navigation'
-
-export interface SidebarAction {
-  label: string
-  Icon: LucideIcon
-  onSelect: () => void
-}
+import { Tooltip } from '../../ui/tooltip'
+import { navigationFor, type NavigationItem } from './navigation'
 
 interface SidebarProps {
   collapsed: boolean
@@ -20,11 +16,11 @@ interface SidebarProps {
   /** A page was chosen. */
   onNavigate?: () => void
   /** What the top bar has no room for on narrow screens. */
-  actions?: SidebarAction[]
+  actions?: ReactNode
 }
 
 /** The dark column with the pages of the app and who is signed in. */
-export function Sidebar({ collapsed, onToggle, onNavigate, actions = [] }: SidebarProps) {
+export function Sidebar({ collapsed, onToggle, onNavigate, actions }: SidebarProps) {
   const user = useUser()
   return (
     <div className="flex h-full flex-col bg-linear-to-b from-side to-side-2 px-3.5 py-5 text-side-ink">
@@ -37,41 +33,22 @@ export function Sidebar({ collapsed, onToggle, onNavigate, actions = [] }: Sideb
       </Link>
       <nav aria-label="Principal" className="flex-1 overflow-x-hidden overflow-y-auto">
         <ul className="flex flex-col gap-1">
-          {navigationFor(user.user_role).map(({ to, label, Icon, end }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                end={end}
-                onClick={onNavigate}
-                title={collapsed ? label : undefined}
-                className={({ isActive }) =>
-                  cx(
-                    'focus-on-dark relative flex h-11 items-center gap-3 rounded-lg transition-colors -outline-offset-2 [&_svg]:size-[18px] [&_svg]:shrink-0',
-                    collapsed ? 'justify-center' : 'px-3',
-                    isActive
-                      ? 'bg-side-on text-white before:absolute before:inset-y-2.5 before:left-0 before:w-[3px] before:rounded-r before:bg-brass'
-                      : 'hover:bg-side-on/55 hover:text-white',
-                  )
-                }
-              >
-                <Icon aria-hidden strokeWidth={1.8} />
-                <span className={collapsed ? 'sr-only' : undefined}>{label}</span>
-              </NavLink>
+          {navigationFor(user.user_role).map((item) => (
+            <li key={item.to}>
+              {collapsed ? (
+                <Tooltip text={item.label} side="right">
+                  <span className="block">
+                    <Item item={item} narrow onNavigate={onNavigate} />
+                  </span>
+                </Tooltip>
+              ) : (
+                <Item item={item} onNavigate={onNavigate} />
+              )}
             </li>
           ))}
         </ul>
       </nav>
-      {actions.map(({ label, Icon, onSelect }) => (
-        <button
-          key={label}
-          type="button"
-          onClick={onSelect}
-          className="focus-on-dark mb-1 flex h-11 items-center gap-3 rounded-lg px-3 text-left transition-colors hover:bg-side-on/55 hover:text-white last-of-type:mb-3 [&_svg]:size-[18px]"
-        >
-          <Icon aria-hidden strokeWidth={1.8} />
-          {label}
-        </button>
-      ))}
+      {actions}
       {onToggle && <CollapseButton collapsed={collapsed} onToggle={onToggle} />}
       <div className={cx('flex items-center gap-2.5 border-t border-white/10 pt-4', collapsed ? 'justify-center' : 'px-2')}>
         <Avatar initials={initials(user.full_name || user.username)} />
@@ -81,6 +58,29 @@ export function Sidebar({ collapsed, onToggle, onNavigate, actions = [] }: Sideb
         </div>
       </div>
     </div>
+  )
+}
+
+function Item({ item, narrow = false, onNavigate }: { item: NavigationItem; narrow?: boolean; onNavigate?: () => void }) {
+  const { to, label, Icon, end } = item
+  return (
+    <NavLink
+      to={to}
+      end={end}
+      onClick={onNavigate}
+      className={({ isActive }) =>
+        cx(
+          'focus-on-dark relative flex h-11 items-center gap-3 rounded-lg transition-colors -outline-offset-2',
+          narrow ? 'justify-center' : 'px-3',
+          isActive
+            ? 'bg-side-on text-white before:absolute before:inset-y-2.5 before:left-0 before:w-[3px] before:rounded-r before:bg-brass'
+            : 'hover:bg-side-on/55 hover:text-white',
+        )
+      }
+    >
+      <Icon aria-hidden strokeWidth={1.8} className="size-[18px] shrink-0" />
+      <span className={narrow ? 'sr-only' : undefined}>{label}</span>
+    </NavLink>
   )
 }
 

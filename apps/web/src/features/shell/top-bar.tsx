@@ -1,21 +1,19 @@
-import { Bell, LogOut, Menu as MenuIcon, Moon, Plus, Search, Sun } from 'lucide-react'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { Bell, LogOut, Menu as MenuIcon, Moon, Search, Sun } from 'lucide-react'
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTheme } from '../../core/theme'
 import { IconButton } from '../../ui/icon-button'
 import { Input } from '../../ui/input'
+import { NewMenu } from './new-menu'
 
 interface TopBarProps {
   onOpenMenu: () => void
   onOpenNotifications: () => void
-  onNew: () => void
-  /** What the plus button makes. */
-  newLabel: string
   onSignOut: () => void
 }
 
 /** Search, theme, new, notifications and the way out. */
-export function TopBar({ onOpenMenu, onOpenNotifications, onNew, newLabel, onSignOut }: TopBarProps) {
+export function TopBar({ onOpenMenu, onOpenNotifications, onSignOut }: TopBarProps) {
   const { theme, toggleTheme } = useTheme()
   const themeLabel = theme === 'dark' ? 'Usar tema claro' : 'Usar tema escuro'
   return (
@@ -28,9 +26,7 @@ export function TopBar({ onOpenMenu, onOpenNotifications, onNew, newLabel, onSig
         <IconButton label={themeLabel} className="max-sm:hidden" onClick={toggleTheme}>
           {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
         </IconButton>
-        <IconButton label={newLabel} outlined className="max-sm:hidden" onClick={onNew}>
-          <Plus aria-hidden />
-        </IconButton>
+        <NewMenu />
         <IconButton label="Notificações" onClick={onOpenNotifications}>
           <Bell aria-hidden />
         </IconButton>
@@ -57,7 +53,7 @@ function SearchBox() {
     return () => window.removeEventListener('keydown', focusOnShortcut)
   }, [])
 
-  function search(event: FormEvent): void {
+  function search(event: SyntheticEvent): void {
     event.preventDefault()
     const query = text.trim()
     if (query) void navigate(`/cases?${new URLSearchParams({ search: query }).toString()}`)
