@@ -78,7 +78,7 @@ export async function openJobs(database: Database, jobs: Job[], log: FastifyBase
     jobs: (db, sent) => jobsOf(boss, db, sent),
     wake,
     work: async (ctxOf) => {
-      for (const job of jobs) workers.set(job.name, await startWorkers(boss, job, ctxOf, stopping.signal, database.kind))
+      for (const job of jobs) workers.set(job.name, await startWorkers(boss, job, ctxOf, stopping.signal))
     },
     close: async () => {
       stopping.abort()
@@ -124,8 +124,8 @@ function jobsOf(boss: PgBoss, db: Prisma.TransactionClient, sent: (name: string)
   }
 }
 
-async function startWorkers(boss: PgBoss, job: Job, ctxOf: (job: Job) => Ctx, stopping: AbortSignal, kind: Database['kind']): Promise<string[]> {
-  const options = { pollingIntervalSeconds: kind === 'pglite' ? 2 : 1, batchSize: 1 }
+async function startWorkers(boss: PgBoss, job: Job, ctxOf: (job: Job) => Ctx, stopping: AbortSignal): Promise<string[]> {
+  const options = { pollingIntervalSeconds: 1, batchSize: 1 }
   const ids: string[] = []
   for (let worker = 0; worker < job.concurrency; worker++) {
     const id: string = await boss.work<{ payload: unknown }>(job.name, options, async (batch) => {
