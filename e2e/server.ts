@@ -26,23 +26,17 @@ export class LavraServer {
     return `http://127.0.0.1:${this.port}`
   }
 
-  static async start(settings: Record<string, string> = {}) {
+  /** `seeded` fills the database with the demo office first. */
+  static async start({ seeded = false, settings = {} }: { seeded?: boolean; settings?: Record<string, string> } = {}) {
     const server = new LavraServer(await freePort(), settings)
+    if (seeded) await server.seed()
     await server.run()
     return server
   }
 
   /** Starts the process on the same data and port, and waits until everything in it answers. */
   async run() {
-    const { PATH, HOME, TMPDIR } = process.env
-    const env = { PATH, HOME, TMPDIR, HOST: '127.0.0.1', PORT: String(this.port), DATA_DIR: this.dataDir, LOG_LEVEL: 'warn', ...this.settings }
-    const child = spawn(process.execPath, ['--enable-source-maps', 'apps/api/dist/server.js'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    this.child = child
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (piece: Buffer) => {
-        this.output += piece.toString()
-      })
-    }
+    this.child = this.spawn('server.js')
     await this.untilReady()
   }
 
@@ -56,6 +50,24 @@ export class LavraServer {
     const code = await this.end('SIGTERM')
     rmSync(this.dataDir, { recursive: true, force: true })
     return code
+  }
+
+  private async seed() {
+    const [code] = (await once(this.spawn('seed.js'), 'exit')) as [number | null]
+    if (code !== 0) throw new Error(`The demo office could not be made. The seed printed:\n${this.output}`)
+  }
+
+  /** A built program in an environment that knows nothing of the one around it. */
+  private spawn(program: string): ChildProcess {
+    const { PATH, HOME, TMPDIR } = process.env
+    const env = { PATH, HOME, TMPDIR, HOST: '127.0.0.1', PORT: String(this.port), DATA_DIR: this.dataDir, LOG_LEVEL: 'warn', ...this.settings }
+    const child = spawn(process.execPath, ['--enable-source-maps', `apps/api/dist/${program}`], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (piece: Buffer) => {
+        this.output += piece.toString()
+      })
+    }
+    return child
   }
 
   private async end(signal: NodeJS.Signals): Promise<number | null> {

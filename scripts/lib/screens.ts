@@ -1,0 +1,50 @@
+// The screens that are photographed: where each is, and what has to be done before it is.
+import type { Page } from '@playwright/test'
+
+/** What the demo office holds, as addresses need it. */
+export interface Office {
+  caseId: string
+  /** Finished. */
+  petitionId: string
+  /** Three agents in. */
+  runningId: string
+}
+
+export interface Screen {
+  name: string
+  path: string
+  /** Opens what is not there at once. */
+  prepare?: (page: Page) => Promise<void>
+}
+
+const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
+
+export const signedOut: Screen[] = [
+  { name: 'landing', path: '/' },
+  { name: 'login', path: '/login' },
+  { name: 'register', path: '/register' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'reset-password', path: '/reset-password' },
+]
+
+export const signedIn = ({ caseId, petitionId, runningId }: Office): Screen[] => [
+  { name: 'dashboard', path: '/' },
+  { name: 'clients', path: '/users' },
+  { name: 'client-new', path: '/users', prepare: press('Adicionar Usuario') },
+  { name: 'cases', path: '/cases' },
+  { name: 'cases-parties', path: '/cases', prepare: (page) => page.getByRole('switch').click() },
+  { name: 'case-new', path: '/cases', prepare: press('Novo Processo') },
+  { name: 'case', path: `/cases/${caseId}` },
+  { name: 'case-petitions', path: `/cases/${caseId}`, prepare: (page) => page.getByRole('tab', { name: 'Petições' }).click() },
+  { name: 'petitions', path: '/petitions' },
+  { name: 'wizard-1', path: '/petitions?step=1' },
+  { name: 'wizard-2', path: `/petitions?step=2&type=complaint&case=${caseId}` },
+  { name: 'wizard-3', path: `/petitions?step=3&id=${runningId}` },
+  { name: 'wizard-4', path: `/petitions?step=4&id=${petitionId}` },
+  { name: 'petition', path: `/petitions/${petitionId}` },
+  {
+    name: 'petition-agents',
+    path: `/petitions/${petitionId}`,
+    prepare: (page) => page.getByRole('tab', { name: 'Status dos Agentes' }).click(),
+  },
+]
