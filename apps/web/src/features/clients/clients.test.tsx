@@ -1,0 +1,113 @@
+import { clients, type Client } from '@lavra/contracts/clients'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { helena, openApp } from '../../../test/app'
+import { fakeServer, ok, problem, refused } from '../../../test/server'
+
+const padaria: Client = {
+  id: 'c1',
+  name: 'Padaria Três Irmãos Ltda.',
+  email: null,
+  phone: '11987654321',
+  client_type: 'corporate',
+  status: 'inactive',
+  cases_count: 2,
+  version: 1,
+  created_at: '2026-03-01T12:00:00.000Z',
+  updated_at: '2026-03-01T12:00:00.000Z',
+}
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  server = fakeServer()
+  server.on(clients.list, ok({ clients: [padaria], total: 31 }))
+})
+
+const lists = () => server.requests.filter((request) => request.path === '/api/v1/clients/')
+
+describe('the list', () => {
+  it('shows name, type, contact, cases, status and date as Brazil writes them', async () => {
+    openApp('/users', helena)
+    const row = within((await screen.findByText('Padaria Três Irmãos Ltda.')).closest('tr') ?? document.body)
+    for (const text of ['Corporativo', 'Inativo', '01/03/2026', '2']) expect(row.getByText(text)).toBeTruthy()
+    expect(row.getAllByText('(11) 98765-4321')).toHaveLength(2)
+    expect(row.getAllByText('N/A')).toHaveLength(1)
+    expect(screen.getByText('31 usuarios')).toBeTruthy()
+    expect(screen.getByText('Página 1 de 4')).toBeTruthy()
+  })
+
+  it('asks the server for the page, the size, the type and the text', async () => {
+    const { person } = openApp('/users', helena)
+    await screen.findByText('Página 1 de 4')
+    expect(lists().at(-1)?.query.toString()).toBe('skip=0&limit=10')
+    await person.click(screen.getByRole('button', { name: /Próxima/ }))
+    await waitFor(() => expect(lists().at(-1)?.query.get('skip')).toBe('10'))
+    await person.selectOptions(screen.getByLabelText('Itens por página'), '20')
+    await waitFor(() => expect(lists().at(-1)?.query.toString()).toBe('skip=0&limit=20'))
+    await person.click(screen.getByRole('button', { name: 'Corporativo' }))
+    await person.type(screen.getByLabelText('Buscar usuarios'), 'joão')
+    await waitFor(() => expect(lists().at(-1)?.query.get('search')).toBe('joão'))
+    expect(lists().at(-1)?.query.get('client_type')).toBe('corporate')
+    expect(lists().filter((request) => request.query.get('search') === 'jo')).toHaveLength(0)
+  })
+
+  it('says what to do when it cannot be loaded', async () => {
+    server.on(clients.list, refused(500, 'Erro interno'))
+    const { person } = openApp('/users', helena)
+    expect(await screen.findByText('Erro ao carregar usuarios. Tente novamente.')).toBeTruthy()
+    server.on(clients.list, ok({ clients: [padaria], total: 1 }))
+    await person.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    expect(await screen.findByText('1 usuario')).toBeTruthy()
+  })
+
+  it('shows the details to everybody', async () => {
+    const { person } = openApp('/users', { ...helena, user_role: 'standard' })
+    await person.click(await screen.findByRole('button', { name: 'Ver Padaria Três Irmãos Ltda.' }))
+    expect(within(await screen.findByRole('dialog')).getByText('(11) 98765-4321')).toBeTruthy()
+  })
+})
+
+describe('adding one', () => {
+  it('is for administrators', async () => {
+    openApp('/users?new=true', { ...helena, user_role: 'standard' })
+    await screen.findByText('31 usuarios')
+    expect(screen.queryByRole('button', { name: 'Adicionar Usuario' })).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('wants a name, a real e-mail and formats the phone', async () => {
+    const { person } = openApp('/users', helena)
+    await person.click(await screen.findByRole('button', { name: 'Adicionar Usuario' }))
+    await person.type(await screen.findByLabelText('Telefone'), '11912345678')
+    expect(screen.getByLabelText<HTMLInputElement>('Telefone').value).toBe('(11) 91234-5678')
+    await person.type(screen.getByLabelText('E-mail'), 'sem-arroba')
+    await person.click(screen.getByRole('button', { name: 'Salvar' }))
+    expect(screen.getByText('Nome é obrigatório')).toBeTruthy()
+    expect(screen.getByText('Email inválido')).toBeTruthy()
+
+    server.on(clients.create, ok(padaria, 201))
+    await person.type(screen.getByLabelText(/Nome/), '  Padaria  ')
+    await person.clear(screen.getByLabelText('E-mail'))
+    await person.selectOptions(screen.getByLabelText('Tipo'), 'Corporativo')
+    await person.click(screen.getByRole('button', { name: 'Salvar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const sent = server.requests.find((request) => request.body !== undefined)
+    expect(sent?.body).toMatchObject({ name: 'Padaria', client_type: 'corporate', phone: '(11) 91234-5678', email: null })
+    expect(sent?.headers.get('Idempotency-Key')).toMatch(/[0-9a-f-]{36}/)
+    expect(await screen.findByText('Padaria Três Irmãos Ltda. foi cadastrado.')).toBeTruthy()
+  })
+
+  it.each([
+    [refused(400, 'E-mail já cadastrado', 'duplicate_email'), 'Este e-mail já está cadastrado para outro usuario.'],
+    [refused(400, 'Limite de clientes atingido'), 'Limite de clientes atingido'],
+    [refused(422, [problem('name', 'Nome longo demais')]), 'Erro de validação: Nome longo demais'],
+    [refused(500, 'Erro interno'), 'Erro ao criar usuario: Erro interno'],
+  ])('says why it failed: %#', async (answer, text) => {
+    server.on(clients.create, answer)
+    const { person } = openApp('/users?new=true', helena)
+    await person.type(await screen.findByLabelText(/Nome/), 'Padaria')
+    await person.click(screen.getByRole('button', { name: 'Salvar' }))
+    expect((await screen.findByRole('alert')).textContent).toBe(text)
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+})

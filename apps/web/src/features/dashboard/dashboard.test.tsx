@@ -1,0 +1,54 @@
+import { cases } from '@lavra/contracts/cases'
+import { petitions, type PetitionSummary } from '@lavra/contracts/petitions'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { helena, openApp } from '../../../test/app'
+import { fakeServer, ok, refused } from '../../../test/server'
+
+const petition = (n: number): PetitionSummary => ({
+  id: `p${n}`,
+  petition_id: `petition_${n}`,
+  petition_type: 'complaint',
+  title: 'Petição Inicial',
+  client_name: null,
+  case_id: null,
+  author: null,
+  status: 'completed',
+  progress_percentage: 100,
+  version: 1,
+  created_at: '2026-01-05T12:00:00.000Z',
+  updated_at: '2026-01-05T12:00:00.000Z',
+})
+
+let server: ReturnType<typeof fakeServer>
+beforeEach(() => {
+  server = fakeServer()
+  server.on(cases.statistics, ok({ total: 1300, active: 1234, on_hold: 0, closed: 66, archived: 0, high_priority: 5 }))
+  server.on(cases.list, ok({ cases: [], total: 0 }))
+  server.on(petitions.recent, ok([1, 2, 3, 4, 5].map(petition)))
+})
+
+it('counts the active cases and leads to them', async () => {
+  const { person } = openApp('/', helena)
+  expect(await screen.findByText('1.234')).toBeTruthy()
+  for (const text of ['Tarefas atrasadas', 'Tarefas pendentes', 'Tarefas a concluir', 'Nenhum prazo próximo encontrado'])
+    expect(screen.getByText(text)).toBeTruthy()
+  await person.click(screen.getByRole('link', { name: /Ver ativos/ }))
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/cases?status=active'))
+})
+
+it('shows the four latest petitions with type and date', async () => {
+  openApp('/', helena)
+  const links = await screen.findAllByRole('link', { name: /Petição gerada/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([1, 2, 3, 4].map((n) => `/petitions/petition_${n}`))
+  expect(links[0]?.textContent).toContain('Petição Inicial · 05/01/2026')
+  expect(server.requests.find((request) => request.path.endsWith('/recent'))?.query.get('limit')).toBe('5')
+})
+
+it('stays calm where nothing can be loaded', async () => {
+  server.on(cases.statistics, refused(500, 'Erro interno'))
+  server.on(petitions.recent, refused(500, 'Erro interno'))
+  openApp('/dashboard', helena)
+  expect(await screen.findByText('Nenhuma petição gerada ainda')).toBeTruthy()
+  expect(await screen.findByText('—')).toBeTruthy()
+})

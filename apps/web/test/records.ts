@@ -1,0 +1,122 @@
+import type { CaseWithParties, Party } from '@lavra/contracts/cases'
+import type { Client } from '@lavra/contracts/clients'
+import { agentIds, type AgentProgress, type GenerationStatus, type Petition } from '@lavra/contracts/petitions'
+
+const at = '2026-03-01T12:00:00.000Z'
+
+export const aClient = (change: Partial<Client> = {}): Client => ({
+  id: 'client-1',
+  name: 'Padaria Três Irmãos Ltda.',
+  email: 'padaria@exemplo.com',
+  phone: '(11) 3456-7890',
+  client_type: 'corporate',
+  status: 'active',
+  cases_count: 1,
+  version: 1,
+  created_at: at,
+  updated_at: at,
+  ...change,
+})
+
+export const aParty = (change: Partial<Party> = {}): Party => ({
+  id: 'party-1',
+  case_id: 'case-1',
+  name: 'Padaria Três Irmãos Ltda.',
+  role: 'plaintiff',
+  party_type: 'corporate',
+  cpf_cnpj: '11222333000181',
+  address: null,
+  phone: null,
+  email: null,
+  nationality: null,
+  marital_status: null,
+  stable_union: null,
+  profession: null,
+  rg: null,
+  gender: null,
+  legal_representative: null,
+  created_at: at,
+  updated_at: at,
+  ...change,
+})
+
+export const aCase = (change: Partial<CaseWithParties> = {}): CaseWithParties => ({
+  id: 'case-1',
+  title: 'Cobrança de mercadorias',
+  case_number: 'PROC-2026-123456',
+  client_id: 'client-1',
+  client_name: 'Padaria Três Irmãos Ltda.',
+  case_type: 'Litígio Cível',
+  status: 'active',
+  priority: 'high',
+  description: 'Entrega em 10 de março de 2026.',
+  next_deadline: '2026-12-01',
+  assigned_lawyers: [],
+  court: null,
+  district: null,
+  claim_value: null,
+  represented_side: null,
+  version: 1,
+  created_at: at,
+  updated_at: at,
+  parties: [
+    aParty(),
+    aParty({ id: 'party-2', name: 'João Conceição', role: 'defendant', party_type: 'individual', cpf_cnpj: '52998224725' }),
+  ],
+  ...change,
+})
+
+export const petitionId = 'petition_0123456789abcdef0123456789abcdef'
+
+export const aPetition = (change: Partial<Petition> = {}): Petition => ({
+  id: petitionId,
+  petition_id: petitionId,
+  petition_type: 'complaint',
+  title: 'Petição Inicial',
+  client_name: 'Padaria Três Irmãos Ltda.',
+  case_id: 'case-1',
+  author: 'Helena Martins',
+  status: 'completed',
+  progress_percentage: 100,
+  version: 1,
+  created_at: at,
+  updated_at: at,
+  petition_profile: 'moderado',
+  plaintiffs: [],
+  defendants: [],
+  additional_context: null,
+  content: 'AO JUÍZO DA [COMPLETAR: vara]\n\nTermos em que, [COMPLETAR: data].',
+  mode: 'offline',
+  createdDate: at,
+  ...change,
+})
+
+/** A chain with its first `done` agents completed. */
+export function aStatus(done: number, change: Partial<GenerationStatus> = {}): GenerationStatus {
+  const completed = agentIds.slice(0, done)
+  return {
+    status: done === agentIds.length ? 'completed' : 'processing',
+    current_agent: agentIds[done] ?? null,
+    completed_agents: completed,
+    progress_percentage: Math.round((done / agentIds.length) * 100),
+    created_at: at,
+    agents_progress: agentIds.map((id, place) => anAgent(id, place < done)),
+    ...change,
+  }
+}
+
+export function anAgent(id: AgentProgress['agent_id'], completed: boolean, change: Partial<AgentProgress> = {}): AgentProgress {
+  return {
+    agent_id: id,
+    agent_name: id,
+    status: completed ? 'completed' : 'pending',
+    output: completed ? `Texto de **${id}**` : null,
+    partial_output: null,
+    started_at: completed ? at : null,
+    completed_at: completed ? at : null,
+    error_message: null,
+    ...change,
+  }
+}
+
+export const notStarted = (): GenerationStatus => aStatus(0, { status: 'initialized', agents_progress: [] })
