@@ -28,6 +28,9 @@ export interface Scope {
   user: CurrentUser | null
 }
 
+/** Told of the moments at which a crash would hurt most; none in production, a trial stops the process there. */
+export type Probe = (point: 'before_lease' | 'after_lease' | 'after_commit' | 'before_answer', petitionId: string) => void | Promise<void>
+
 /** All that a service works with. */
 export interface Ctx extends Scope {
   env: Env
@@ -38,6 +41,7 @@ export interface Ctx extends Scope {
   /** Jobs enqueued inside a transaction exist only once it commits. */
   jobs: Jobs
   clock: () => Date
+  probe?: Probe | undefined
   /** Runs `work` all or nothing; inside a transaction it joins that one. Keep model calls and uploads out of it. */
   transaction<T>(this: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T>
 }
@@ -49,9 +53,10 @@ export interface Shared {
   files: Files
   queue: JobQueue
   clock: () => Date
+  probe?: Probe | undefined
 }
 
-export function makeCtx({ env, database, llm, files, queue, clock }: Shared, scope: Scope): Ctx {
+export function makeCtx({ env, database, llm, files, queue, clock, probe }: Shared, scope: Scope): Ctx {
   return {
     ...scope,
     env,
@@ -60,6 +65,7 @@ export function makeCtx({ env, database, llm, files, queue, clock }: Shared, sco
     files,
     jobs: queue.jobs(database.prisma, (name) => queue.wake(name)),
     clock,
+    probe,
     // `this` rather than a closure: whoever copies the context with another user keeps that user inside the transaction.
     async transaction(work) {
       const sent = new Set<string>()

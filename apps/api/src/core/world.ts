@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Llm } from '../llm/llm'
-import { makeCtx, type Ctx, type Scope } from './ctx'
+import { makeCtx, type Ctx, type Probe, type Scope } from './ctx'
 import { openDatabase, type Database } from './database'
 import type { Env } from './env'
 import { openFiles, type Files } from './files'
@@ -30,6 +30,7 @@ export interface WorldOptions {
   jobs?: Job[]
   llm?: Llm | null
   clock?: () => Date
+  probe?: Probe
   log?: FastifyBaseLogger
 }
 
@@ -47,8 +48,8 @@ export async function openWorld(env: Env, options: WorldOptions): Promise<World>
     const files = await openFiles(join(env.DATA_DIR, 'files'))
     const queue = await openJobs(database, options.jobs ?? [], log)
     opened.push(() => queue.close())
-    const { llm = null, clock = () => new Date() } = options
-    const ctx = (scope: Scope) => makeCtx({ env, database, llm, files, queue, clock }, scope)
+    const { llm = null, clock = () => new Date(), probe } = options
+    const ctx = (scope: Scope) => makeCtx({ env, database, llm, files, queue, clock, probe }, scope)
     await queue.work((job) => ctx(nobody(log, job)))
     return { env, log, database, files, llm, ctx, close }
   } catch (error) {
