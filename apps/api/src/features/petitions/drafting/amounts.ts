@@ -1,0 +1,106 @@
+import type { Dossier } from '../agents/agent'
+import type { Directives } from './directives'
+import { isFormal, kindOf } from './documents'
+import { findDates } from './dates'
+import { centsOf, findAmounts, formatMoney } from './money'
+import { clean, fold, sentences } from './text'
+
+export type AmountTag = 'price' | 'paid' | 'owed' | 'rent' | 'income' | 'sought' | 'fine' | 'other'
+
+export interface Amount {
+  cents: number
+  tag: AmountTag
+  /** Number of the exhibit; null for the description and the context. */
+  document: number | null
+  /** Date beside it, if any: two payments of one sum on two days are two payments. */
+  iso: string | null
+}
+
+const tags: [AmountTag, RegExp][] = [
+  ['sought', /\bpede\b|pleite|pretend|indenizac|restituic|requer\b/],
+  ['rent', /alugue|locac|locati/],
+  ['income', /salari|liquid|bruto|renda|rendiment|contracheque|holerite|remunera/],
+  ['fine', /multa|penalidade/],
+  ['owed', /dev(?:e|ido|idos|edor)|divida|debito|saldo|inadimpl|em aberto|atras|venc|credito tributario|auto de infracao|cda|cobranca/],
+  ['paid', /pag[oau]|pagou|pagamento|pix|comprovante|recibo|transferi|deposit|quitad|sinal|entrada/],
+  ['price', /preco|valor|contrato|pedido|compra|nota fiscal|orcamento|proposta|vend|imovel|custo/],
+]
+
+const tagOf = (text: string): AmountTag => tags.find(([, pattern]) => pattern.test(fold(text)))?.[0] ?? 'other'
+
+/** Every recorded sum with what it is; the words of its own sentence decide before the document's title. */
+export function readAmounts(dossier: Dossier, facts: string[]): Amount[] {
+  const told = facts.flatMap((line) => amountsIn(line, '', null))
+  const shown = dossier.documents.filter((document) => !isFormal(document)).flatMap((document) => {
+    const text = document.text ?? document.description ?? ''
+    const lead = findDates(text)[0]?.iso ?? null
+    return sentences(text).flatMap((line) => amountsIn(clean(line) ?? '', kindOf(document) === 'claim' ? `pede ${document.title}` : document.title, document.number, lead))
+  })
+  return [...told, ...shown]
+}
+
+function amountsIn(line: string, title: string, document: number | null, lead: string | null = null): Amount[] {
+  return findAmounts(line).map(({ cents, start }) => {
+    const own = tagOf(line.slice(Math.max(0, start - 80), start + 60))
+    return { cents, tag: own === 'other' ? tagOf(title) : own, document, iso: findDates(line)[0]?.iso ?? lead }
+  })
+}
+
+/** Distinct payments added up: the same sum on the same day, or without a day, is one payment told twice. */
+function total(amounts: Amount[]): number {
+  const distinct = amounts.filter((amount, index) => amounts.findIndex((other) => other.cents === amount.cents && (other.iso === amount.iso || !amount.iso || !other.iso)) === index)
+  return distinct.reduce((sum, { cents }) => sum + cents, 0)
+}
+
+export interface ClaimValue {
+  cents: number | null
+  /** How it was reached, or what is missing. */
+  basis: string
+}
+
+export interface ValueQuery {
+  dossier: Dossier
+  directives: Directives
+  amounts: Amount[]
+  /** alimentos, locação, trabalho decide the legal rule. */
+  rule: 'general' | 'support' | 'lease' | 'labour' | 'criminal'
+}
+
+/** Value of the claim by the rules of law from recorded sums only; several that nothing tells apart are left to the lawyer. */
+export function claimValue({ dossier, directives, amounts, rule }: ValueQuery): ClaimValue {
+  const recorded = centsOf(dossier.case?.claim_value ?? null)
+  if (recorded) return { cents: recorded, basis: 'valor da causa registrado no processo' }
+  if (directives.claimCents && directives.claimCents !== directives.moralCents) return { cents: directives.claimCents + (directives.moralCents ?? 0), basis: 'valor indicado na orientação registrada' }
+  if (rule === 'criminal') return { cents: null, basis: 'ação penal não tem valor da causa em regra' }
+  if (rule === 'support') return monthly(amounts.filter(({ tag }) => tag === 'sought'), 'doze prestações mensais pretendidas', 'prestação mensal pretendida')
+  if (rule === 'lease') return monthly(amounts.filter(({ tag }) => tag === 'rent'), 'doze aluguéis', 'valor do aluguel mensal')
+  const moral = directives.moralDamages === false ? 0 : (directives.moralCents ?? 0)
+  const base = principal(amounts)
+  if (base === null) return moral > 0 ? { cents: moral, basis: 'indenização pretendida' } : gap(amounts, rule)
+  return { cents: base.cents + moral, basis: moral > 0 ? `${base.basis}, somada à indenização pretendida` : base.basis }
+}
+
+function monthly(amounts: Amount[], basis: string, lacking: string): ClaimValue {
+  const values = [...new Set(amounts.map(({ cents }) => cents))]
+  const [only] = values
+  return values.length === 1 && only ? { cents: only * 12, basis: `${basis} de ${formatMoney(only)}` } : { cents: null, basis: `falta ${lacking}` }
+}
+
+function principal(amounts: Amount[]): { cents: number; basis: string } | null {
+  const of = (tag: AmountTag): Amount[] => amounts.filter((amount) => amount.tag === tag)
+  if (of('sought').length > 0) return single(of('sought'), 'valor pretendido')
+  if (of('owed').length > 0) return { cents: total(of('owed')), basis: 'valor do débito documentado' }
+  if (of('paid').length > 0) return { cents: total(of('paid')), basis: 'valor comprovadamente pago' }
+  return single([...of('price'), ...of('fine')], 'valor do negócio')
+}
+
+function single(amounts: Amount[], basis: string): { cents: number; basis: string } | null {
+  const values = [...new Set(amounts.map(({ cents }) => cents))]
+  return values.length === 1 && values[0] ? { cents: values[0], basis } : null
+}
+
+function gap(amounts: Amount[], rule: ValueQuery['rule']): ClaimValue {
+  const values = [...new Set(amounts.filter(({ tag }) => tag !== 'income').map(({ cents }) => formatMoney(cents)))]
+  if (rule === 'labour') return { cents: null, basis: 'falta a soma dos valores de cada pedido' }
+  return { cents: null, basis: values.length > 0 ? `escolher entre os valores do registro: ${values.slice(0, 6).join('; ')}` : 'falta o proveito econômico pretendido' }
+}

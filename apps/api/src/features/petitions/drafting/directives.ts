@@ -1,0 +1,109 @@
+import { findDates } from './dates'
+import { findAmounts } from './money'
+import { clean, fold, sentences, stop } from './text'
+
+/** What the context box says, read as instructions: it steers the piece and is never pasted into it. */
+export interface Directives {
+  moralDamages: boolean | null
+  /** The client's wish about the conciliation hearing. */
+  hearing: boolean | null
+  gratuity: boolean | null
+  urgency: boolean | null
+  settlement: boolean | null
+  /** Percentage to ask for. */
+  percent: string | null
+  /** Sum to ask for or value of the claim, in cents. */
+  claimCents: number | null
+  moralCents: number | null
+  /** Words of the subjects that must stay out. */
+  excluded: string[]
+  /** The request is limited to what the lawyer named. */
+  narrow: boolean
+  witnesses: string[]
+  witnessesPending: boolean
+  /** Who stands in for a firm at the hearing. */
+  proxy: string | null
+  /** Never in the piece; goes to the lawyer as a risk. */
+  confidential: string[]
+  /** Sentences that tell facts. */
+  facts: string[]
+  /** Everything else: shown to the lawyer as recorded guidance. */
+  instructions: string[]
+}
+
+const secret = /sigilos|confidencia|reservad[oa] (?:ao|a) advogad|nao (?:divulg|mencion|revel|cont[ae]r|expor|exponha|usar na peca|constar|inclu)|segredo do cliente|nota interna|uso interno|so para (?:o |a )?(?:advogad|escritorio)|entre nos\b|nao pode (?:constar|aparecer)|off the record/
+const instruction =
+  /^(?:(?:nao|so|apenas|somente|favor|por favor|quer|deseja|pretende|prefere|aceita|aberto|aberta|disposto|disposta|concorda|autoriza|com|sem|foco|focar|enfatizar|destacar|priorizar|usar|citar|incluir|excluir|evitar|pedir|pede|requerer|requer|solicitar|juntar|verificar|conferir|confirmar|mencionar|lembrar|atencao|obs|importante|urgente|prazo|testemunhas?|prepost[oa]|valor da causa|tom|linguagem|estilo|perfil|cliente (?:quer|deseja|aceita|prefere|nao quer|pretende)|queremos|precisamos|devemos|ligar|enviar|agendar|ainda|a definir|ignore|voce|escreva|faca|redija|elabore|limitar|sustentar|alegar|argumentar|discutir|tratar)\b|[\p{L}\s-]{3,30}:)/u
+
+export function readDirectives(context: string | null): Directives {
+  const told = splitContext(context)
+  const all = told.open.map(fold).join(' . ')
+  return {
+    moralDamages: wish(all, /(?:sem|nao (?:pede|pedir|quer|incluir|pleitear|requerer|cabe)[^.]{0,30})\s*(?:pedido de |indenizacao por )?danos? mora/, /danos? mora(?:l|is)/),
+    hearing: wish(all, refuses('audiencia|concilia|mediacao|acordo'), /(?:aceita|aberto|aberta|dispost|interesse|quer|deseja|favoravel|concorda|opta)[^.]{0,40}(?:audiencia|concilia|mediacao|acordo)/),
+    gratuity: wish(all, /(?:nao (?:pede|pedir|quer|requer|requerer|tem direito|faz jus)[^.]{0,20}|sem )(?:gratuidade|justica gratuita|ajg)/, /gratuidade|justica gratuita|hipossuficien|nao (?:pode|tem condic)[^.]{0,20} (?:pagar|custas)/),
+    urgency: wish(all, /(?:sem|nao (?:pede|pedir|quer|requerer|cabe))[^.]{0,20}(?:tutela|liminar|urgencia)/, /(?:pedir|pede|quer|requerer|com)[^.]{0,25}(?:tutela|liminar)|tutela de urgencia/),
+    settlement: wish(all, refuses('acordo|concilia|composicao'), /(?:aceita|aberto|aberta|dispost|interesse|possivel)[^.]{0,40}(?:acordo|concilia|composicao|mediacao)/),
+    percent: /(?:pedir|pede|fixar|fixacao|reduzir|reducao|majorar|limitar|para|em)\D{0,40}?(\d{1,3}(?:,\d+)?)\s*%/.exec(withoutFees(all))?.[1]?.concat('%') ?? null,
+    claimCents: askedAmount(told.open, /valor da causa|pedir|pede|cobrar|restituicao|condenacao|indenizacao de/),
+    moralCents: askedAmount(told.open.filter((line) => /danos? mora/.test(fold(line))), /danos? mora/),
+    excluded: [...all.matchAll(/nao (?:discutir|tratar|abordar|falar|mexer|entrar|questionar)\s+(?:de |da |do |em |na |no |sobre |com )*([^.;]+)/g)].flatMap((match) => subjects(match[1] ?? '')),
+    narrow: /(?:\bso\b|somente|apenas|unicamente|exclusivamente)\s+(?:quer|pedir|pede|a|o|resolver|receber|restitu|discutir)|quer (?:so|apenas|somente)|limitar (?:o pedido|a)/.test(all),
+    witnesses: named(told.open, /^testemunhas?\b/i),
+    witnessesPending: /testemunhas? (?:a |ainda )?(?:definir|indicar|nao definid|serao)/.test(all),
+    proxy: named(told.open, /^prepost[oa]\b/i)[0] ?? null,
+    confidential: told.secret,
+    facts: told.open.filter(tellsFact),
+    instructions: told.open.filter((line) => !tellsFact(line)),
+  }
+}
+
+/** A line with a secrecy marker is secret to its end, or to the next "Rótulo:" on it. */
+function splitContext(context: string | null): { open: string[]; secret: string[] } {
+  const result: { open: string[]; secret: string[] } = { open: [], secret: [] }
+  for (const line of (context ?? '').split(/\n+/)) {
+    let hidden = false
+    for (const raw of sentences(line)) {
+      const text = clean(raw)
+      if (!text) continue
+      const label = /^[\p{L}\s]{3,25}:/u.test(text)
+      if (secret.test(fold(text))) hidden = true
+      else if (label) hidden = false
+      result[hidden ? 'secret' : 'open'].push(stop(text))
+    }
+  }
+  return result
+}
+
+const wish = (text: string, no: RegExp, yes: RegExp): boolean | null => (no.test(text) ? false : yes.test(text) ? true : null)
+const refuses = (what: string): RegExp => new RegExp(`(?:nao (?:aceita|quer|tem interesse|deseja|concorda|ha interesse|pretende)|sem (?:interesse|acordo|audiencia|concilia|chance|possibilidade)|desinteresse|recusa|dispensa(?:r)?)[^.]{0,30}(?:${what})|sem (?:${what})`)
+const withoutFees = (text: string): string => text.replace(/honorarios[^.]*/g, '')
+
+function askedAmount(lines: string[], about: RegExp): number | null {
+  const line = lines.find((text) => about.test(fold(text)) && findAmounts(text).length > 0)
+  return line ? (findAmounts(line)[0]?.cents ?? null) : null
+}
+
+const subjects = (text: string): string[] => text.split(/\s*(?:,|\be\b|\bnem\b|\bou\b)\s*/).map((word) => word.replace(/^(?:a|o|as|os|de|da|do)\s+/, '').trim()).filter((word) => word.length > 3)
+
+/** Names after a label: "Testemunhas: Ana Lima; José Reis". */
+function named(lines: string[], label: RegExp): string[] {
+  return lines
+    .filter((line) => label.test(line) && /:/.test(line))
+    .flatMap((line) => line.slice(line.indexOf(':') + 1).split(/;|,\s+(?=\p{Lu})|\s+e\s+(?=\p{Lu})/u))
+    .map((name) => name.replace(/[.\s]+$/, '').trim())
+    .filter((name) => /^\p{Lu}\p{L}+/u.test(name) && !/definir/i.test(name))
+}
+
+const past = /\b\p{L}+(?:ou|eu|iu|aram|eram|iram|ava|avam|ia|iam)\b|\bfo(?:i|ram)\b/u
+
+/** A dated sentence, or one in the past tense, that is not phrased as a wish or an order. */
+export function tellsFact(text: string): boolean {
+  const folded = fold(text)
+  if (instruction.test(folded) && !/^[\p{L}\s-]{3,30}:/u.test(folded)) return false
+  if (/^(?:testemunha|prepost|prazo|tom|estilo|obs|atencao|importante|valor da causa|instruc)/.test(folded)) return false
+  return findDates(text).length > 0 || (past.test(folded) && folded.split(' ').length > 3)
+}
+
+/** True where a text touches a subject the lawyer wants left out. */
+export const touches = (text: string, excluded: string[]): boolean => excluded.some((word) => fold(text).includes(word.replace(/s$/, '')))

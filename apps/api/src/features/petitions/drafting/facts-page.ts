@@ -1,0 +1,34 @@
+import { contradictions } from './conflicts'
+import { bullets, sections, stack, table } from './markdown'
+import type { Reading } from './reading'
+import { clean, fold } from './text'
+
+/** The page's own opening line: it is no fact and does not go into the petition. */
+export const factsIntro = ['Cada fato traz a sua fonte; os sem data vêm primeiro.', 'O registro não traz fatos.']
+
+export function composeFacts(reading: Reading): string {
+  const rows = reading.facts.map((fact, index) => [String(index + 1), fact.date || '—', fact.text, fact.source])
+  const conflicts = contradictions(reading)
+  const gaps = factGaps(reading)
+  return stack(
+    '### Cronologia',
+    rows.length > 0 ? factsIntro[0] : factsIntro[1],
+    rows.length > 0 && table(['Nº', 'Data', 'Fato', 'Fonte'], rows),
+    conflicts.length > 0 && stack('### Divergências', bullets(conflicts)),
+    gaps.length > 0 && stack('### Lacunas', bullets(gaps)),
+  )
+}
+
+/** The part of the output that tells facts, whatever its headings became. */
+export const factSection = (markdown: string): string =>
+  sections(markdown).filter(({ title }) => !/diverg|lacuna/.test(fold(title))).map(({ body }) => body).join('\n\n')
+
+function factGaps({ dossier, facts }: Reading): string[] {
+  const used = new Set(facts.flatMap(({ documents }) => documents))
+  const silent = dossier.documents.filter((document) => !used.has(document.number) && !document.text && !document.description)
+  return [
+    ...(facts.length === 0 ? ['Não há descrição do processo nem texto de documentos: os fatos precisam ser narrados.'] : []),
+    ...silent.map(({ number, title }) => `${clean(title) ?? 'Documento'} (doc. ${number}): sem texto para leitura; serve só como anexo.`),
+    ...dossier.withheld.map(({ title, reason }) => `${clean(title) ?? 'Documento'}: ${reason === 'confidential' ? 'confidencial, ficou fora deste trabalho' : 'o texto ainda não foi extraído'}.`),
+  ]
+}

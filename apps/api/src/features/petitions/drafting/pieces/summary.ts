@@ -1,0 +1,69 @@
+import type { Draft } from '../draft'
+import { longDate } from '../dates'
+import { stack, table } from '../markdown'
+import { dated } from '../reading'
+import { missing, open } from '../text'
+import { speak } from '../voice'
+import { measures } from '../measures'
+import { argumentsBody, granted, lettered, requestsOf } from './common'
+import { closing, exhibits } from './ending'
+import { addressee, markings, processLine, runningOpening } from './opening'
+import { feesRequest } from './requests'
+
+/** Julgamento antecipado: why nothing is left to prove, and what to decide. */
+export function summaryJudgment(draft: Draft): string {
+  const { reading } = draft
+  const settlement = draft.measure(/autocomposicao/, measures(reading).settlement)
+  return stack(
+    addressee(reading),
+    processLine(reading),
+    markings(reading),
+    runningOpening(draft, reading.kind.name ?? 'PEDIDO DE JULGAMENTO ANTECIPADO DO MÉRITO', ground(draft)),
+    stack('## DA FASE PROCESSUAL', phase(draft)),
+    stack('## DOS FATOS INCONTROVERSOS', facts(draft), ...draft.factNotes),
+    stack(isDefault(draft) ? '## DA REVELIA' : '## DA DESNECESSIDADE DE OUTRAS PROVAS', readiness(draft)),
+    stack('## DO MÉRITO', argumentsBody(draft)),
+    settlement && stack('## DA AUTOCOMPOSIÇÃO', settlement),
+    stack('## DO PEDIDO SUBSIDIÁRIO', speak(`Se o Juízo entender necessária alguma prova, %us %u[requer|requerem], em caráter subsidiário, a produção apenas da que recaia sobre ponto determinado: ${missing('prova subsidiária e fato a que se destina')}.`, reading)),
+    stack('## DOS PEDIDOS', speak('Diante do exposto, %us %u[requer|requerem]:', reading), lettered(requests(draft))),
+    closing(reading),
+    exhibits(reading),
+  )
+}
+
+function ground({ reading }: Draft): string {
+  if (reading.kind.rite === 'criminal') return reading.us === 'defendant' ? speak('com fundamento no {cpp-397}', reading) : speak('com fundamento no {cpp-155}', reading)
+  return speak(`com fundamento no {cpc-354-355@355:${isDefaultReading(reading) ? 'II' : 'I'}}`, reading)
+}
+
+const isDefaultReading = ({ words, kind, us }: Draft['reading']): boolean => !kind.family && us === 'plaintiff' && /revel|nao (?:contestou|apresentou (?:defesa|contestacao))|decorreu o prazo (?:sem|para)/.test(words)
+const isDefault = ({ reading }: Draft): boolean => isDefaultReading(reading)
+
+function phase({ reading }: Draft): string {
+  const answer = dated(reading, /contest|resposta|defesa|replica/)
+  if (isDefaultReading(reading)) return speak(`%Them não %t[apresentou|apresentaram] resposta no prazo, conforme ${missing('certidão do decurso do prazo e data')}.`, reading)
+  if (answer?.iso) return `Já foi apresentada resposta em ${longDate(answer.iso)} (${answer.source}), e o processo está em termos de ser julgado.`
+  return `O pedido é feito depois da resposta: ${missing('data da contestação e da réplica')}.`
+}
+
+function facts({ rows, reading }: Draft): string {
+  if (rows.length === 0) return missing('fatos incontroversos, onde foram admitidos e os documentos que os provam')
+  const said = (source: string): string => (/\(docs?\./.test(source) ? 'Provado por documento' : missing('onde o fato foi admitido'))
+  const lines = rows.map(({ date, text, source }) => [`${date && !text.includes(date) ? `${date}: ` : ''}${open(text)}`, said(source), /\((docs?\.[^)]*)\)/.exec(source)?.[1] ?? '—'])
+  return stack(speak('Os fatos de que depende o julgamento são estes:', reading), table(['Fato', 'Admissão ou prova', 'Documento'], lines))
+}
+
+function readiness({ reading }: Draft): string {
+  if (reading.kind.rite === 'criminal') return 'A questão pode ser decidida com o que já está nos autos, sem instrução.'
+  if (isDefaultReading(reading)) return speak('Estão presentes os três elementos: a revelia, o seu efeito de presunção de veracidade e a falta de pedido de prova ({cpc-344-346@344:}; {cpc-354-355@355:II}).', reading)
+  const family = reading.kind.family ? speak(' Não se invoca a revelia, que não produz efeito sobre direitos indisponíveis ({cpc-344-346@345:II}).', reading) : ''
+  return speak(`Os fatos acima estão admitidos ou provados por documento e dispensam outra prova ({cpc-374}). Resta questão de direito, que pode ser decidida desde logo.${family}`, reading)
+}
+
+function requests(draft: Draft): string[] {
+  const { reading } = draft
+  const criminal = reading.kind.rite === 'criminal'
+  const first = criminal ? 'o julgamento com os elementos já reunidos' : speak(`o julgamento imediato do mérito ou, se apenas parte estiver madura, o julgamento parcial ({cpc-356})`, reading)
+  const merit = requestsOf(draft).map((text) => (reading.us === 'defendant' && !/^subsid|^\[/.test(text) ? `o acolhimento da defesa, para ${text}` : granted(text)))
+  return [first, ...merit, 'subsidiariamente, a prova indicada no tópico próprio', criminal ? '' : feesRequest(reading)]
+}

@@ -1,0 +1,80 @@
+import { provisionsFor } from '../../../law/catalogue'
+import { touches } from './directives'
+import type { Reading } from './reading'
+import { missing } from './text'
+import { theses as library } from './theses'
+import type { Thesis } from './theses/thesis'
+import { speak, tellAll } from './voice'
+
+/** A thesis worded for this case. */
+export interface Argument {
+  title: string
+  fact: string
+  consequence: string
+  request: string
+  counter: string
+  risk: string
+  provisions: string[]
+  action: string | null
+}
+
+const deepest: Record<Reading['dossier']['petition_profile'], { rank: number; most: number }> = {
+  agressivo: { rank: 3, most: 9 },
+  moderado: { rank: 2, most: 6 },
+  pacifico: { rank: 1, most: 3 },
+  outros: { rank: 2, most: 6 },
+}
+
+/** The theses that the facts carry and the profile wants, main ones first; one drawn from the catalogue where none of ours fits. */
+export function argue(reading: Reading): Argument[] {
+  const fitting = library.filter((thesis) => fits(thesis, reading)).sort((a, b) => a.rank - b.rank)
+  const { rank, most } = deepest[reading.dossier.petition_profile]
+  const limit = reading.directives.narrow ? Math.min(rank, 2) : rank
+  const chosen = fitting.filter((thesis) => thesis.rank <= limit).slice(0, most)
+  const kept = chosen.length > 0 ? chosen : fitting.slice(0, 1)
+  return kept.length > 0 ? kept.map((thesis) => word(thesis, reading)) : [fromCatalogue(reading)]
+}
+
+function fits(thesis: Thesis, reading: Reading): boolean {
+  const { dossier, directives, kind, us, words } = reading
+  if (!thesis.areas.includes(kind.area) || !thesis.types.includes(dossier.petition_type) || thesis.side !== us) return false
+  if (thesis.consumer && !reading.consumer) return false
+  if (kind.area === 'Direito Tributário' && us === 'defendant' && thesis.areas.length === 1 && reading.ours.some((person) => person.kind === 'public')) return false
+  if (thesis.topic === 'moral' && directives.moralDamages === false) return false
+  if (touches(`${thesis.title} ${thesis.request}`, directives.excluded)) return false
+  return thesis.when.test(words) && !thesis.unless?.test(words)
+}
+
+function word(thesis: Thesis, reading: Reading): Argument {
+  return {
+    title: speak(thesis.title, reading),
+    fact: tellAll(thesis.fact, reading),
+    consequence: speak(thesis.consequence, reading),
+    request: speak(thesis.request, reading),
+    counter: speak(thesis.counter, reading),
+    risk: speak(thesis.risk, reading),
+    provisions: thesis.provisions,
+    action: thesis.action ?? null,
+  }
+}
+
+/** No thesis of ours fits: the nearest provisions and open brackets, rather than boilerplate. */
+function fromCatalogue(reading: Reading): Argument {
+  const { dossier, kind, words } = reading
+  const found = provisionsFor({ petition_type: dossier.petition_type, case_type: kind.area, words, limit: 12 })
+  const provisions = found.filter(({ weak, score, id }) => !weak && score > 14 && !id.startsWith('cpc-')).slice(0, 2).map(({ id }) => id)
+  return {
+    title: 'Do fundamento do pedido',
+    fact: `Os fatos narrados e os documentos juntados devem ser ligados ao direito que ${speak('%us', reading)} invoca: ${missing('relação jurídica entre as partes e fato que gera o direito')}.`,
+    consequence: `Demonstrado esse fato, impõe-se o acolhimento do pedido: ${missing('consequência jurídica pretendida')}.`,
+    request: missing('pedido principal, certo e determinado'),
+    counter: 'A outra parte deve sustentar que o fato não está provado.',
+    risk: 'Alto enquanto a causa de pedir não for completada: o registro não basta para uma tese segura.',
+    provisions,
+    action: null,
+  }
+}
+
+/** True where the thesis of this title speaks to these words of the other side. */
+export const matches = (title: string, words: string, reading: Reading): boolean =>
+  library.some((thesis) => speak(thesis.title, reading) === title && thesis.when.source !== '(?:)' && new RegExp(thesis.when.source).test(words))

@@ -1,0 +1,66 @@
+import { daysBetween, findDates, longDate } from './dates'
+import { spellMoney } from './money'
+import { refs, type Reading } from './reading'
+import { byThe, ofThe, the, toThe, type Role } from './roles'
+import { statute, withStatutes } from './statutes'
+import { capital, fold, joinList, missing } from './text'
+import type { Telling } from './theses/thesis'
+
+/** Fills the marks of a text with the words of this case. */
+export function speak(text: string, reading: Reading): string {
+  const marked = text
+    .replace(/%u\[([^|\]]*)\|([^\]]*)\]/g, (_, one: string, many: string) => (reading.our.plural ? many : one))
+    .replace(/%t\[([^|\]]*)\|([^\]]*)\]/g, (_, one: string, many: string) => (reading.their.plural ? many : one))
+    .replace(/%(of|to|by)?(us|them)\b/g, (_, how: string | undefined, who: string) => inCase(who === 'us' ? reading.our : reading.their, how))
+    .replace(/%(Us|Them)\b/g, (_, who: string) => capital(the(who === 'Us' ? reading.our : reading.their)))
+    .replace(/%money/g, () => (reading.value.cents ? spellMoney(reading.value.cents) : missing('valor do pedido')))
+    .replace(/%supportsum/g, () => supportSum(reading))
+    .replace(/%termdays/g, () => severanceTerm(reading))
+    .replace(/%percent/g, () => reading.directives.percent ?? missing('percentual pretendido'))
+  return withStatutes(marked)
+}
+
+function inCase(role: Role, how: string | undefined): string {
+  if (how === 'of') return ofThe(role)
+  if (how === 'to') return toThe(role)
+  return how === 'by' ? byThe(role) : the(role)
+}
+
+/** The monthly sum or share asked for, from the record or the lawyer's guidance. */
+function supportSum(reading: Reading): string {
+  const { percent } = reading.directives
+  if (percent) return `em ${percent} dos rendimentos líquidos`
+  return reading.value.cents ? `em ${spellMoney(Math.round(reading.value.cents / 12))} por mês` : `em ${missing('valor mensal ou percentual pretendido')}`
+}
+
+/** Dismissal and payment dates of one settlement document, counted against the ten days of the law. */
+function severanceTerm(reading: Reading): string {
+  const note = reading.dossier.documents.find(({ title, text }) => /trct|rescis/.test(fold(`${title} ${text ?? ''}`)) && findDates(text ?? '').length > 1)
+  const [ended, paid] = findDates(note?.text ?? '').map(({ iso }) => iso)
+  const days = ended && paid ? daysBetween(ended, paid) : null
+  if (!ended || !paid || days === null || days < 0 || days > 10) return `Quanto ao prazo, ${missing('datas do fim do contrato e do pagamento')}.`
+  return `Entre o fim do contrato, em ${longDate(ended)}, e o pagamento, em ${longDate(paid)}, passaram-se ${days} dias, dentro dos dez dias do ${statute('clt-477:§ 6º')}.`
+}
+
+/** The sentences whose conditions the record meets, with the exhibits that show them. */
+export function tellAll(tellings: Telling[], reading: Reading): string {
+  return tellings
+    .map((telling) => {
+      if (typeof telling === 'string') return speak(telling, reading)
+      const [when, sentence, exhibits] = telling
+      if (!when.test(reading.words)) return ''
+      return speak(sentence, reading).replace(/\.$/, `${exhibits ? refs(reading, exhibits) : ''}.`)
+    })
+    .filter((sentence) => sentence !== '')
+    .join(' ')
+}
+
+/** "por sua advogada (doc. 1)", and without a known gender "por quem esta subscreve". */
+export function throughLawyer(reading: Reading, mandate: number | undefined): string {
+  const { gender } = reading.lawyer
+  const shown = mandate === undefined ? ` ${missing('juntar procuração')}` : ` (doc. ${mandate})`
+  if (gender === null) return `por quem esta subscreve${shown}`
+  return `por ${gender === 'f' ? 'sua advogada' : 'seu advogado'}${shown}`
+}
+
+export const listNames = (names: string[]): string => joinList(names.map((name) => `**${name.toLocaleUpperCase('pt-BR')}**`))
