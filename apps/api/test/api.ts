@@ -25,9 +25,9 @@ export interface Caller {
 }
 
 /** The real server on the test database, answering on a free port of the loopback. */
-export async function startApi(options: Parameters<typeof openTestWorld>[0] = {}): Promise<Api> {
+export async function startApi(options: Parameters<typeof openTestWorld>[0] = {}, webFolder = '/nonexistent'): Promise<Api> {
   const world = await openTestWorld(options)
-  const app = await buildApp(world, '/nonexistent')
+  const app = await buildApp(world, webFolder)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const as = (actor: Actor | null): Caller => callerOf(app, actor)
   const close = async () => {

@@ -100,3 +100,41 @@ test('a registration lists all its problems', async () => {
   )
   expect((await api.as(null).post('/users/', registration({ password: 'ã'.repeat(37) }))).status).toBe(422)
 })
+
+test('a forgotten password: the token works once, signs out everywhere, and dies with a newer one', async () => {
+  const body = registration()
+  await api.as(null).post('/users/', body)
+  const session = { id: '', token: (await signIn(body.email, body.password)).body.access_token as string }
+  const request = async (email: string) => {
+    const answer = await api.as(null).post('/password-reset/request', { email })
+    expect(answer.status).toBe(200)
+    return String(/token generated: (\S+)$/.exec(answer.body.message)?.[1])
+  }
+  const confirm = (token: string, new_password = 'nova-senha') => api.as(null).post('/api/v1/password-reset/confirm', { token, new_password })
+  const older = await request(body.email)
+  const token = await request(body.email.toUpperCase())
+  const unknown = await request('ninguem@exemplo.com')
+  for (const wrong of [older, unknown, 'x']) {
+    const refused = await confirm(wrong)
+    expect([refused.status, refused.body.detail]).toEqual([400, 'Token inválido ou expirado'])
+  }
+  expect((await confirm(token, '12345')).status).toBe(422)
+  const both = await Promise.all([confirm(token), confirm(token)])
+  expect(both.map((answer) => answer.status).sort()).toEqual([200, 400])
+  expect((await api.as(session).get('/users/me')).status).toBe(401)
+  expect((await signIn(body.username, body.password)).status).toBe(401)
+  expect((await signIn(body.username, 'nova-senha')).status).toBe(200)
+})
+
+test('an expired reset token is refused; from elsewhere no token is in the answer', async () => {
+  const body = registration()
+  await api.as(null).post('/users/', body)
+  const { body: answer } = await api.as(null).post('/password-reset/request', { email: body.email })
+  await api.world.database.prisma.passwordReset.updateMany({ data: { expires_at: new Date(Date.now() - 1000) } })
+  const token = answer.message.split(' ').at(-1)
+  expect((await api.as(null).post('/password-reset/confirm', { token, new_password: 'nova-senha' })).status).toBe(400)
+  for (const email of [body.email, 'ninguem@exemplo.com']) {
+    const elsewhere = await api.as(null).post('/password-reset/request', { email }).set('X-Forwarded-Host', 'lavra.exemplo.com')
+    expect(elsewhere.body).toEqual({ message: 'Se o e-mail estiver cadastrado, peça o token de redefinição ao administrador do escritório.' })
+  }
+})

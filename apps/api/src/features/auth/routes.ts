@@ -1,9 +1,12 @@
 import { auth } from '@lavra/contracts/auth'
 import type { Serve } from '../../core/http'
+import { confirmReset, requestReset } from './reset'
 import { register, signIn, signOut, type SignToken } from './service'
 
 export function authRoutes(serve: Serve, sign: SignToken) {
   serve(auth.signIn, (ctx, { body }) => signIn(ctx, body, sign))
   serve(auth.register, (ctx, { body }) => register(ctx, body))
+  serve(auth.requestReset, (ctx, { body }) => requestReset(ctx, body))
+  serve(auth.confirmReset, (ctx, { body }) => confirmReset(ctx, body))
   serve(auth.signOut, (ctx) => signOut(ctx))
 }

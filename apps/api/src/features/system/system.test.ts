@@ -1,0 +1,70 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import supertest from 'supertest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auth } from '@lavra/contracts/auth'
+import { cases } from '@lavra/contracts/cases'
+import { clients } from '@lavra/contracts/clients'
+import type { Endpoint } from '@lavra/contracts/endpoint'
+import { petitions } from '@lavra/contracts/petitions'
+import { system } from '@lavra/contracts/system'
+import { users } from '@lavra/contracts/users'
+import { startApi, type Api } from '../../../test/api'
+import { signedIn } from '../../../test/factories'
+
+let api: Api
+beforeAll(async () => {
+  const web = mkdtempSync(join(tmpdir(), 'lavra-web-'))
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Lavra</title>')
+  api = await startApi({}, web)
+})
+afterAll(() => api.close())
+
+test('says that it lives, that it is ready, and what it is', async () => {
+  expect((await api.as(null).get('/health')).body).toEqual({ status: 'ok' })
+  expect((await api.as(null).get('/ready')).body).toEqual({ status: 'ok', database: 'ok', jobs: 'ok', storage: 'ok' })
+  for (const path of ['/info', '/api/v1/info'])
+    expect((await api.as(null).get(path)).body).toMatchObject({ name: 'Lavra', ai: { mode: 'offline', model: null }, registration_open: true })
+})
+
+test('every call of the contract that is served stands in the OpenAPI document, and answers there', async () => {
+  const { body } = await api.as(null).get('/openapi.json')
+  expect(body.openapi).toBe('3.0.3')
+  const served: Endpoint[] = [auth.signIn, auth.register, auth.signOut, users, clients, cases, petitions, system].flatMap((group) =>
+    'method' in group ? [group] : Object.values(group),
+  )
+  for (const { method, path, mount, summary, access } of served) {
+    const url = `${mount === 'root' || mount === 'both' ? '' : '/api/v1'}${path}`.replace(/(.)\/$/, '$1')
+    const operation = body.paths[url]?.[method.toLowerCase()]
+    expect(operation?.summary, `${method} ${url}`).toBe(summary)
+    expect(operation.responses['401'] !== undefined, `${method} ${url}`).toBe(access !== 'public')
+  }
+  expect((await api.as(null).get('/docs/')).text).toContain('Swagger UI')
+})
+
+test('a page gets the web app, an unknown call a JSON 404', async () => {
+  for (const path of ['/', '/users', '/cases/1', '/petitions/petition_x/editor']) {
+    const page = await api.as(null).get(path).set('Accept', 'text/html')
+    expect([page.status, page.text], path).toEqual([200, '<!doctype html><title>Lavra</title>'])
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+  }
+  for (const path of ['/api/v1/nada', '/api/nada', '/assets/nada.js']) {
+    const unknown = await api.as(null).get(path).set('Accept', path.startsWith('/api') ? 'text/html' : '*/*')
+    expect([unknown.status, unknown.body.code], path).toEqual([404, 'not_found'])
+    expect(unknown.body.request_id).toMatch(/^[0-9a-f-]{36}$/)
+  }
+})
+
+test('bodies: an empty one counts as {}, a broken one is 422, an unknown kind 415, a huge one 413', async () => {
+  const user = await signedIn(api, 'admin')
+  const post = (body: string, type = 'application/json') =>
+    supertest(api.app.server).post('/api/v1/clients/').set('Authorization', `Bearer ${user.token}`).set('Content-Type', type).send(body)
+  const empty = await post('')
+  expect([empty.status, empty.body.detail[0].msg]).toEqual([422, 'Nome é obrigatório'])
+  const broken = await post('{"name": ')
+  expect([broken.status, broken.body.detail[0].loc]).toEqual([422, ['body']])
+  expect((await post('a,b', 'text/csv')).status).toBe(415)
+  expect((await post(JSON.stringify({ name: 'x'.repeat(6_000_000) }))).status).toBe(413)
+  expect((await post('{"name":"Ana","__proto__":{"user_role":"admin"}}')).status).toBe(422)
+})
