@@ -1,0 +1,158 @@
+import { cases } from '@lavra/contracts/cases'
+import { clients } from '@lavra/contracts/clients'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { helena, openApp } from '../../../test/app'
+import { aCase, aClient } from '../../../test/records'
+import { fakeServer, ok, refused, type Request } from '../../../test/server'
+
+let server: ReturnType<typeof fakeServer>
+const statistics = { total: 38, active: 24, on_hold: 3, closed: 11, archived: 0, high_priority: 5 }
+const { parties: _, ...withoutParties } = aCase()
+
+beforeEach(() => {
+  server = fakeServer()
+  server.on(cases.statistics, ok(statistics))
+  server.on(clients.list, ok({ clients: [aClient()], total: 1 }))
+  server.on(cases.list, ok({ cases: [withoutParties], total: 1 }))
+  server.on(cases.listWithParties, ok({ cases: [aCase()], total: 1 }))
+})
+
+const open = (at = '/cases') => {
+  const { person: user } = openApp(at, helena)
+  return { user, address: () => window.location.pathname + window.location.search }
+}
+const sent = (path: string) => server.requests.filter((request: Request) => request.path === path)
+const cards = async () => within(await screen.findByRole('list', { name: 'Processos' })).getAllByRole('listitem')
+
+describe('the list of cases', () => {
+  it('shows cards and the statistics', async () => {
+    open()
+    const [card] = (await cards()) as [HTMLElement]
+    expect(within(card).getByRole('link', { name: 'Cobrança de mercadorias' }).getAttribute('href')).toBe('/cases/case-1')
+    expect(card.textContent).toContain('Alta')
+    expect(card.textContent).toContain('01/12/2026')
+    expect(card.textContent).not.toContain('João Conceição')
+    expect(await screen.findByText('38 processos · 24 ativos · 3 em pausa · 11 encerrados · 5 de alta prioridade')).toBeTruthy()
+  })
+
+  it('takes the status from the address and searches once the typing has paused', async () => {
+    const { user, address } = open('/cases?status=active')
+    expect(await screen.findByRole('button', { name: 'Ativo' })).toHaveProperty('ariaPressed', 'true')
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar processos' }), 'padaria')
+    await waitFor(() => expect(address()).toBe('/cases?status=active&search=padaria'))
+    await waitFor(() => expect(sent('/api/v1/cases/')).toHaveLength(2))
+    const [, search] = sent('/api/v1/cases/')
+    expect(search?.query.get('search')).toBe('padaria')
+    expect(search?.query.get('status')).toBe('active')
+  })
+
+  it('names the parties in party mode', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('switch', { name: 'Modo com partes processuais' }))
+    expect(await screen.findByText('João Conceição')).toBeTruthy()
+  })
+
+  it('loads further pages on request, never all rows', async () => {
+    const rows = (from: number, count: number) =>
+      Array.from({ length: count }, (_, place) => ({ ...withoutParties, id: `c${from + place}` }))
+    server.on(cases.list, ({ query }) => {
+      const skip = Number(query.get('skip'))
+      return ok({ cases: rows(skip, Math.min(24, 30 - skip)), total: 30 })
+    })
+    const { user } = open()
+    expect(await screen.findByText('Mostrando 24 de 30')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Carregar mais' }))
+    await waitFor(() => expect(within(screen.getByRole('list', { name: 'Processos' })).getAllByRole('listitem')).toHaveLength(30))
+    expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull()
+  })
+
+  it('says what to do where nothing is found or the server fails', async () => {
+    server.on(cases.list, ok({ cases: [], total: 0 }))
+    open('/cases?search=zzz')
+    expect(await screen.findByText('Nenhum processo encontrado')).toBeTruthy()
+    expect(screen.getByText('Tente ajustar os filtros')).toBeTruthy()
+  })
+
+  it('tells that the list could not be read, and reads it again', async () => {
+    server.on(cases.list, refused(500, 'Erro interno'))
+    const { user } = open()
+    expect(await screen.findByText('Erro ao carregar dados. Verifique se o servidor está rodando.')).toBeTruthy()
+    server.on(cases.list, ok({ cases: [withoutParties], total: 1 }))
+    await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    expect(await screen.findByRole('link', { name: 'Cobrança de mercadorias' })).toBeTruthy()
+  })
+})
+
+describe('the form of a new case', () => {
+  async function openForm(at?: string) {
+    const page = open(at)
+    await page.user.click(await screen.findByRole('button', { name: 'Novo Processo' }))
+    return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Novo Processo' })) }
+  }
+
+  it('starts with a number of its own and says what is missing in the words of the contract', async () => {
+    const { user, dialog } = await openForm()
+    const number = dialog.getByLabelText(/Número do processo/)
+    expect((number as HTMLInputElement).value).toMatch(new RegExp(`^PROC-${new Date().getFullYear()}-\\d{6}$`))
+    await user.clear(number)
+    await user.click(dialog.getByRole('button', { name: 'Criar Processo' }))
+    for (const message of [
+      'Título é obrigatório',
+      'Número do processo é obrigatório',
+      'Tipo de processo é obrigatório',
+      'Cliente é obrigatório',
+    ])
+      expect(dialog.getByText(message)).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getByLabelText(/Título/))
+    expect(server.requests.some((request) => request.body)).toBe(false)
+  })
+
+  it('creates a case with its parties in one call', async () => {
+    server.on(cases.createWithParties, ok(aCase({ parties: [] }), 201))
+    const { user, dialog } = await openForm('/cases?parties=1')
+    await user.type(dialog.getByLabelText(/Título/), ' Cobrança ')
+    await user.selectOptions(dialog.getByLabelText(/Tipo de processo/), 'Litígio Cível')
+    await user.type(dialog.getByRole('combobox', { name: /Cliente/ }), 'padaria')
+    await user.click(await dialog.findByRole('option', { name: /Padaria Três Irmãos/ }))
+    await user.click(dialog.getByRole('button', { name: 'Adicionar Parte' }))
+    await user.type(dialog.getByLabelText(/^Nome/), 'Ana Maria')
+    await user.type(dialog.getByLabelText('CPF'), '52998224725')
+    expect(dialog.getByLabelText('CPF')).toHaveProperty('value', '529.982.247-25')
+    await user.click(dialog.getByText('Dados para petições'))
+    await user.type(dialog.getByLabelText(/Valor da causa/), '1845000')
+    await user.click(dialog.getByRole('button', { name: 'Criar Processo' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sent('/api/v1/cases/with-parties')[0]?.body).toMatchObject({
+      title: 'Cobrança',
+      client_id: 'client-1',
+      case_type: 'Litígio Cível',
+      status: 'active',
+      priority: 'medium',
+      claim_value: '18450.00',
+      parties: [{ name: 'Ana Maria', role: 'plaintiff', party_type: 'individual', cpf_cnpj: '52998224725' }],
+    })
+  })
+
+  it('switches the label of the number with the kind of party, and asks before a party is removed', async () => {
+    const { user, dialog } = await openForm('/cases?parties=1')
+    await user.click(dialog.getByRole('button', { name: 'Adicionar Parte' }))
+    await user.selectOptions(dialog.getByLabelText(/Tipo de parte/), 'corporate')
+    await user.type(dialog.getByLabelText('CNPJ'), '112223330001819')
+    expect(dialog.getByLabelText('CNPJ')).toHaveProperty('value', '11.222.333/0001-81')
+    await user.click(dialog.getByRole('button', { name: 'Remover parte 1' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remover' }))
+    expect(await dialog.findByText('Nenhuma parte adicionada')).toBeTruthy()
+  })
+
+  it('shows what the server refuses', async () => {
+    server.on(cases.create, refused(400, 'Número de processo já cadastrado', 'duplicate_case_number'))
+    const { user, dialog } = await openForm()
+    await user.type(dialog.getByLabelText(/Título/), 'Cobrança')
+    await user.selectOptions(dialog.getByLabelText(/Tipo de processo/), 'Litígio Cível')
+    await user.click(dialog.getByRole('combobox', { name: /Cliente/ }))
+    await user.click(await dialog.findByRole('option', { name: /Padaria/ }))
+    await user.click(dialog.getByRole('button', { name: 'Criar Processo' }))
+    expect(await dialog.findByText('Número de processo já cadastrado')).toBeTruthy()
+  })
+})
