@@ -29,6 +29,15 @@ describe('the catalogue', () => {
   it('names no machine, repository or address as its source', () => {
     for (const item of provisions) expect(`${item.source} ${item.checked ?? ''}`, item.id).not.toMatch(/https?:|github|\.js|\.ts|@/)
   })
+  it('describes each article without a citation of its own that nothing supports', () => {
+    for (const item of provisions)
+      expect(
+        checkCitations(item.subject)
+          .filter((found) => found.verdict !== 'verificada')
+          .map((found) => found.text),
+        item.id,
+      ).toEqual([])
+  })
   it('tells the month of every text, save of those read second-hand', () => {
     for (const item of provisions)
       expect(isWeak(item) ? item.checked === null : /^202[56]-\d\d$/.test(item.checked ?? ''), item.id).toBe(true)
