@@ -1,0 +1,78 @@
+import type { z } from 'zod'
+import type { AgentAdvanced } from '@lavra/contracts/petitions'
+import type { Ctx } from '../../core/ctx'
+import { conflict, modelFailed } from '../../core/errors'
+import { rows, sql } from '../../core/sql'
+import { sleep } from '../../llm/retry'
+import { petitionNotFound, requireVisible } from './access'
+import { runNextAgent } from './pipeline'
+import { advancedAfter } from './views'
+
+export const notStarted = conflict('not_started', 'A geração ainda não foi iniciada. Inicie-a antes de avançar.')
+export const alreadyCompleted = conflict('already_completed', 'Petição já concluída (already completed)')
+const stillBusy = conflict('agent_busy', 'O agente ainda está trabalhando. Acompanhe o andamento e tente novamente em instantes.')
+
+const pollMs = 100
+
+interface RunState {
+  petition_status: string
+  position: number
+  status: 'pending' | 'in_progress' | 'completed'
+  attempt: number
+  error_message: string | null
+  /** Somebody is at work on it now. */
+  live: boolean
+}
+
+/**
+ * Runs the agent whose turn it is, or waits for whoever already runs it: every caller that came before it ended gets the same answer.
+ * Throws 409 where there is nothing to run, 502 where the agent failed.
+ */
+export async function advanceAgent(ctx: Ctx, petitionId: string): Promise<z.output<typeof AgentAdvanced>> {
+  await requireVisible(ctx, petitionId)
+  const first = await nextRun(ctx, petitionId)
+  const until = Date.now() + 1000 * (ctx.env.MODEL_TIMEOUT_SECONDS + 3 * ctx.env.AGENT_LEASE_SECONDS)
+  // An earlier attempt's error is not the answer to this call.
+  const attempt = first.live ? first.attempt : first.attempt + 1
+  while (Date.now() < until) {
+    const outcome = await runNextAgent(ctx, petitionId, { position: first.position })
+    if (outcome.kind === 'failed') throw modelFailed(outcome.message)
+    if (outcome.kind === 'completed' || (await waitForRun(ctx, petitionId, first.position, attempt, until))) {
+      await ctx.probe?.('before_answer', petitionId)
+      return advancedAfter(first.position)
+    }
+  }
+  throw stillBusy
+}
+
+const runState = sql`r.position, r.status::text as status, r.attempt, r.error_message, p.status::text as petition_status,
+  r.status = 'in_progress' and r.lease_expires_at > clock_timestamp() as live`
+
+/** The first run that is not completed, as it stands now. */
+async function nextRun(ctx: Ctx, petitionId: string): Promise<RunState> {
+  const [run] = await rows<RunState>(
+    ctx,
+    sql`select ${runState} from petitions p join agent_runs r on r.petition_id = p.id
+        where p.id = ${petitionId} and r.status <> 'completed' and p.status <> 'completed' order by r.position limit 1`,
+  )
+  if (run) return run
+  const petition = await ctx.db.petition.findUnique({ where: { id: petitionId }, select: { status: true } })
+  if (!petition) throw petitionNotFound()
+  throw petition.status === 'completed' ? alreadyCompleted : notStarted
+}
+
+/** True once the run is completed, false once it is free to be taken; throws what it failed with. */
+async function waitForRun(ctx: Ctx, petitionId: string, position: number, attempt: number, until: number): Promise<boolean> {
+  while (Date.now() < until) {
+    const [run] = await rows<RunState>(
+      ctx,
+      sql`select ${runState} from petitions p join agent_runs r on r.petition_id = p.id where p.id = ${petitionId} and r.position = ${position}::int`,
+    )
+    if (!run) throw petitionNotFound()
+    if (run.status === 'completed') return true
+    if (run.status === 'pending' && run.error_message !== null && run.attempt >= attempt) throw modelFailed(run.error_message)
+    await sleep(pollMs)
+    if (!run.live) return false
+  }
+  return false
+}

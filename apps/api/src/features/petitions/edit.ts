@@ -1,0 +1,99 @@
+import type { AgentId, GenerationStatus, Petition } from '@lavra/contracts/petitions'
+import type { AgentRun } from '../../../generated/prisma/client'
+import type { Ctx } from '../../core/ctx'
+import { conflict } from '../../core/errors'
+import type { Wire } from '../../core/wire'
+import { petitionNotFound, requireVisible } from './access'
+import { notStarted } from './advance'
+import { isLive, lockPetition } from './lease'
+import { enqueueStep } from './pipeline'
+import { replaceContent } from './versions'
+import { readPetition, readStatus } from './views'
+
+const underWay = conflict('processing', 'A petição está sendo gerada. Espere a geração terminar para alterar o texto.')
+const writing = conflict('agent_busy', 'Este agente está escrevendo agora. Espere que termine para alterar o texto.')
+const notYet = conflict('agent_not_due', 'Este agente ainda não pode ser alterado: os anteriores não terminaram.')
+
+/** Saves the petition's text; the one it replaces is kept. */
+export async function saveContent(ctx: Ctx, petitionId: string, content: string): Promise<Wire<Petition>> {
+  await requireVisible(ctx, petitionId)
+  return ctx.transaction(async (tx) => {
+    if (!(await lockPetition(tx, petitionId))) throw petitionNotFound()
+    const petition = await tx.db.petition.findUniqueOrThrow({ where: { id: petitionId }, select: { status: true } })
+    if (petition.status === 'processing') throw underWay
+    await replaceContent(tx, petitionId, content, 'edit')
+    await tx.db.petition.update({ where: { id: petitionId }, data: { version: { increment: 1 } } })
+    return readPetition(tx, petitionId)
+  })
+}
+
+interface AgentEdit {
+  output: string
+  trigger_regeneration: boolean
+}
+
+/**
+ * Replaces an agent's text, or writes the part that is due by hand, as after a fault of the model. With `trigger_regeneration` the later
+ * agents are set back and the server runs them; one of them that is at work loses its lease and stores nothing.
+ */
+export async function saveAgentOutput(ctx: Ctx, petitionId: string, agentId: AgentId, edit: AgentEdit): Promise<Wire<GenerationStatus>> {
+  await requireVisible(ctx, petitionId)
+  return ctx.transaction(async (tx) => {
+    if (!(await lockPetition(tx, petitionId))) throw petitionNotFound()
+    const runs = await tx.db.agentRun.findMany({ where: { petition_id: petitionId }, orderBy: { position: 'asc' } })
+    const run = runs.find(({ agent_id }) => agent_id === agentId)
+    if (!run) throw notStarted
+    const handwritten = run.status !== 'completed'
+    if (handwritten && runs.find(({ status }) => status !== 'completed') !== run) throw notYet
+    if (handwritten && (await isLive(tx, run.id))) throw writing
+    await writeOutput(tx, run, edit.output)
+    if (run === runs.at(-1)) await finish(tx, petitionId, edit.output)
+    else if (edit.trigger_regeneration) await regenerateAfter(tx, run)
+    else await note(tx, petitionId, handwritten)
+    return readStatus(tx, petitionId)
+  })
+}
+
+const free = { lease_owner: null, lease_expires_at: null, partial_output: null, error_message: null, error_code: null }
+
+async function writeOutput(tx: Ctx, run: AgentRun, output: string): Promise<void> {
+  const firstTime = run.status !== 'completed' && { started_at: run.started_at ?? tx.clock(), completed_at: tx.clock(), model: null }
+  await tx.db.agentRun.update({ where: { id: run.id }, data: { ...free, ...firstTime, status: 'completed', output } })
+}
+
+/** The last agent's text is the petition. */
+async function finish(tx: Ctx, petitionId: string, content: string): Promise<void> {
+  await replaceContent(tx, petitionId, content, 'agent_edit')
+  await tx.db.petition.update({ where: { id: petitionId }, data: { status: 'completed', background: false, version: { increment: 1 } } })
+}
+
+async function regenerateAfter(tx: Ctx, run: AgentRun): Promise<void> {
+  await tx.db.agentRun.updateMany({
+    where: { petition_id: run.petition_id, position: { gt: run.position } },
+    data: {
+      ...free,
+      status: 'pending',
+      output: null,
+      started_at: null,
+      completed_at: null,
+      model: null,
+      tokens_in: null,
+      tokens_out: null,
+      duration_ms: null,
+      prompt_hash: null,
+    },
+  })
+  await tx.db.petition.update({
+    where: { id: run.petition_id },
+    data: { status: 'processing', background: true, mode: tx.llm ? 'model' : 'offline', version: { increment: 1 } },
+  })
+  await enqueueStep(tx, run.petition_id)
+}
+
+/** Notes the change; a chain that had failed at this part can go on. */
+async function note(tx: Ctx, petitionId: string, handwritten: boolean): Promise<void> {
+  await tx.db.petition.update({
+    where: { id: petitionId },
+    data: { version: { increment: 1 }, ...(handwritten && { status: 'processing' as const }) },
+  })
+}

@@ -1,0 +1,121 @@
+import type { DossierParty, Side } from './agents/agent'
+
+/** What a case's list of parties knows of one of them. */
+export interface CasePartyRecord {
+  name: string
+  role: Side
+  party_type: 'individual' | 'corporate'
+  cpf_cnpj: string | null
+  address: string | null
+  phone: string | null
+  email: string | null
+  nationality: string | null
+  marital_status: string | null
+  stable_union: boolean | null
+  profession: string | null
+  rg: string | null
+  gender: DossierParty['gender']
+  legal_representative: string | null
+}
+
+/** What the office's directory knows of somebody. */
+export interface ContactRecord {
+  id: string
+  name: string
+  cpf_cnpj: string | null
+  rg: string | null
+  email: string | null
+  phone: string | null
+  birth_date: Date | null
+  marital_status: string | null
+  profession: string | null
+  nationality: string | null
+  gender: DossierParty['gender']
+  address: string | null
+  zip_code: string | null
+  custom_fields: unknown
+}
+
+/** A row of the petition: a name, perhaps with the contact it was chosen from. */
+export interface NamedRow {
+  side: Side
+  name: string
+  party_type: DossierParty['party_type']
+  contact_id: string | null
+}
+
+/** Equal but for case and spacing. Similar names are not the same person: accents and every letter count. */
+export const sameName = (a: string, b: string): boolean => normal(a) === normal(b)
+const normal = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('pt-BR')
+
+const digits = (value: string | null): string | null => value?.replace(/[^0-9A-Za-z]/g, '') || null
+const only = <T>(found: T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null)
+
+/** Whether two records may be the same person: two different numbers say that they are not. */
+const compatible = (a: string | null, b: string | null): boolean => digits(a) === null || digits(b) === null || digits(a) === digits(b)
+
+/** A party with all that the office knows: by the contact chosen, by exact name in the case, by CPF/CNPJ in the directory; where ambiguous, not at all. */
+export function joinParty(row: NamedRow, caseParties: CasePartyRecord[], contacts: ContactRecord[]): DossierParty {
+  const chosen = contacts.find(({ id }) => id === row.contact_id) ?? null
+  const party = partyOfCase(row, chosen, caseParties)
+  const number = digits(party?.cpf_cnpj ?? null)
+  const contact = chosen ?? (number ? only(contacts.filter(({ cpf_cnpj }) => digits(cpf_cnpj) === number)) : null)
+  return merge(row, party, contact)
+}
+
+/** The party of the case with this name: on its own side where both sides have one, never one whose number is another's. */
+function partyOfCase(row: NamedRow, chosen: ContactRecord | null, caseParties: CasePartyRecord[]): CasePartyRecord | null {
+  const named = caseParties.filter((party) => sameName(party.name, row.name) && compatible(party.cpf_cnpj, chosen?.cpf_cnpj ?? null))
+  return only(named.filter(({ role }) => role === row.side)) ?? only(named)
+}
+
+function merge(row: NamedRow, party: CasePartyRecord | null, contact: ContactRecord | null): DossierParty {
+  return {
+    side: row.side,
+    name: row.name,
+    party_type: row.party_type === 'custom' ? (party?.party_type ?? row.party_type) : row.party_type,
+    cpf_cnpj: digits(party?.cpf_cnpj ?? contact?.cpf_cnpj ?? null),
+    rg: party?.rg ?? contact?.rg ?? null,
+    nationality: party?.nationality ?? contact?.nationality ?? null,
+    marital_status: party?.marital_status ?? contact?.marital_status ?? null,
+    stable_union: party?.stable_union ?? null,
+    profession: party?.profession ?? contact?.profession ?? null,
+    gender: party?.gender ?? contact?.gender ?? null,
+    birth_date: contact?.birth_date?.toISOString().slice(0, 10) ?? null,
+    email: party?.email ?? contact?.email ?? null,
+    phone: party?.phone ?? contact?.phone ?? null,
+    address: party?.address ?? contact?.address ?? null,
+    zip_code: zipCode(party, contact),
+    legal_representative: party?.legal_representative ?? null,
+    custom_fields: textFields(contact?.custom_fields),
+  }
+}
+
+/** A postal code belongs to an address: the directory's is not put beside another address of the case. */
+function zipCode(party: CasePartyRecord | null, contact: ContactRecord | null): string | null {
+  if (!contact?.zip_code) return null
+  const sameAddress = !party?.address || (contact.address !== null && sameName(party.address, contact.address))
+  return sameAddress ? contact.zip_code : null
+}
+
+function textFields(fields: unknown): Record<string, string> {
+  if (typeof fields !== 'object' || fields === null) return {}
+  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+/** Which side the office pleads for: as recorded, else the side on which its client stands; null where that is nowhere or on both. */
+export function sideOf(
+  recorded: Side | null,
+  client: string | null,
+  parties: Pick<DossierParty, 'side' | 'name' | 'cpf_cnpj'>[],
+  contacts: Pick<ContactRecord, 'name' | 'cpf_cnpj'>[],
+): Side | null {
+  if (recorded) return recorded
+  if (!client) return null
+  const byName = onlySide(parties.filter(({ name }) => sameName(name, client)))
+  if (byName) return byName
+  const number = digits(only(contacts.filter(({ name }) => sameName(name, client)))?.cpf_cnpj ?? null)
+  return number ? onlySide(parties.filter(({ cpf_cnpj }) => digits(cpf_cnpj) === number)) : null
+}
+
+const onlySide = (parties: { side: Side }[]): Side | null => only([...new Set(parties.map(({ side }) => side))])

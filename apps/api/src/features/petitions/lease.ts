@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { AgentId } from '@lavra/contracts/petitions'
+import type { Ctx } from '../../core/ctx'
+import { rows, sql } from '../../core/sql'
+
+/** The right to run one agent of one petition, as long as it is renewed. All times are the database's own. */
+export interface Lease {
+  run_id: string
+  petition_id: string
+  agent_id: AgentId
+  position: number
+  attempt: number
+  owner: string
+}
+
+interface Claim {
+  /** Only this step of the chain; else the next one, whichever it is. */
+  position?: number
+  /** Only where the server runs the petition by itself. */
+  background?: boolean
+}
+
+/**
+ * Takes the next step of a petition in one short transaction, or answers null where there is none to take: the petition does not run,
+ * another holds a live lease, or it is not this step's turn. Of any number of callers one gets it.
+ */
+export async function takeLease(ctx: Ctx, petitionId: string, claim: Claim): Promise<Lease | null> {
+  const owner = randomUUID()
+  return ctx.transaction(async (tx) => {
+    const [petition] = await rows<{ status: string }>(
+      tx,
+      sql`select status::text as status from petitions where id = ${petitionId} and ${runnable(claim)} for update`,
+    )
+    if (!petition) return null
+    const [run] = await rows<Omit<Lease, 'owner' | 'petition_id'>>(
+      tx,
+      sql`update agent_runs set status = 'in_progress', lease_owner = ${owner}, lease_expires_at = ${leaseEnd(ctx)},
+            started_at = clock_timestamp(), attempt = attempt + 1, error_message = null, error_code = null, partial_output = null,
+            updated_at = clock_timestamp()
+          where petition_id = ${petitionId}
+            and position = (select min(position) from agent_runs where petition_id = ${petitionId} and status <> 'completed')
+            and (${claim.position ?? null}::int is null or position = ${claim.position ?? null}::int)
+            and (status = 'pending' or lease_expires_at < clock_timestamp())
+          returning id as run_id, agent_id::text as agent_id, position, attempt`,
+    )
+    if (!run) return null
+    if (petition.status === 'failed') await touchPetition(tx, petitionId, 'processing')
+    return { ...run, petition_id: petitionId, owner }
+  })
+}
+
+const runnable = ({ background }: Claim) => (background ? sql`status = 'processing' and background` : sql`status in ('processing', 'failed')`)
+const leaseEnd = (ctx: Ctx) => sql`clock_timestamp() + ${ctx.env.AGENT_LEASE_SECONDS}::int * interval '1 second'`
+/** A run is still ours as long as it carries our owner, even where the lease has run out but nobody took the step. */
+const own = ({ run_id, owner }: Lease) => sql`id = ${run_id} and lease_owner = ${owner} and status = 'in_progress'`
+
+/** Locks the petition's row, so that every change of its chain happens one after the other; false where it is gone. */
+export async function lockPetition(tx: Ctx, petitionId: string): Promise<boolean> {
+  const found = await rows(tx, sql`select id from petitions where id = ${petitionId} for update`)
+  return found.length > 0
+}
+
+/** Moves the petition's status on, and with it its version. */
+export async function touchPetition(tx: Ctx, petitionId: string, status?: 'processing' | 'completed' | 'failed'): Promise<void> {
+  await tx.db.petition.update({ where: { id: petitionId }, data: { ...(status && { status }), version: { increment: 1 } } })
+}
+
+/** Prolongs the lease; false where it has gone to somebody else. */
+export async function renewLease(ctx: Ctx, lease: Lease): Promise<boolean> {
+  const kept = await rows(ctx, sql`update agent_runs set lease_expires_at = ${leaseEnd(ctx)} where ${own(lease)} returning id`)
+  return kept.length > 0
+}
+
+/** Whether somebody is at work on a run now. */
+export async function isLive(tx: Ctx, runId: string): Promise<boolean> {
+  const live = await rows(tx, sql`select id from agent_runs where id = ${runId} and status = 'in_progress' and lease_expires_at > clock_timestamp()`)
+  return live.length > 0
+}
+
+/** Shows what the agent has written so far. */
+export async function savePartial(ctx: Ctx, lease: Lease, text: string): Promise<void> {
+  await rows(ctx, sql`update agent_runs set partial_output = ${text} where ${own(lease)} returning id`)
+}
+
+/** Gives the step back untouched, for another to take at once. */
+export async function releaseLease(ctx: Ctx, lease: Lease): Promise<void> {
+  await rows(
+    ctx,
+    sql`update agent_runs set status = 'pending', lease_owner = null, lease_expires_at = null, partial_output = null, started_at = null
+        where ${own(lease)} returning id`,
+  )
+}
+
+/** What one run of an agent yields. */
+export interface Written {
+  output: string
+  /** Null where no model wrote. */
+  model: string | null
+  tokens_in: number | null
+  tokens_out: number | null
+  duration_ms: number
+  prompt_hash: string
+}
+
+/** Stores a run's output if the run is still ours; to be called inside a transaction that holds the petition's row. */
+export async function completeRun(tx: Ctx, lease: Lease, written: Written): Promise<boolean> {
+  const stored = await rows(
+    tx,
+    sql`update agent_runs set status = 'completed', output = ${written.output}, partial_output = null, completed_at = clock_timestamp(),
+          lease_owner = null, lease_expires_at = null, model = ${written.model}, tokens_in = ${written.tokens_in}, tokens_out = ${written.tokens_out},
+          duration_ms = ${written.duration_ms}, prompt_hash = ${written.prompt_hash}, updated_at = clock_timestamp()
+        where ${own(lease)} returning id`,
+  )
+  return stored.length > 0
+}
+
+/** Writes on the run why it failed, if it is still ours; the step is free again. */
+export async function failRun(tx: Ctx, lease: Lease, code: string, message: string): Promise<boolean> {
+  const stored = await rows(
+    tx,
+    sql`update agent_runs set status = 'pending', error_code = ${code}, error_message = ${message}, partial_output = null,
+          lease_owner = null, lease_expires_at = null, updated_at = clock_timestamp()
+        where ${own(lease)} returning id`,
+  )
+  return stored.length > 0
+}

@@ -1,0 +1,153 @@
+import { agentIds, type AgentId } from '@lavra/contracts/petitions'
+import { z } from 'zod'
+import type { Ctx } from '../../core/ctx'
+import { defineJob } from '../../core/jobs'
+import { LlmError } from '../../llm/llm'
+import { chain } from './agents'
+import type { Agent, AgentInput } from './agents/agent'
+import { loadDossier } from './dossier'
+import { keepLease, PartialOutput } from './heartbeat'
+import { completeRun, failRun, lockPetition, releaseLease, takeLease, touchPetition, type Lease, type Written } from './lease'
+import { replaceContent } from './versions'
+import { AgentFault, writePart } from './write'
+
+export type StepOutcome =
+  | { kind: 'completed'; position: number }
+  | { kind: 'failed'; position: number; message: string }
+  /** There was no step to take: somebody else holds it, or it is not this step's turn. */
+  | { kind: 'busy' }
+  /** The step was taken from us while we worked, or we were told to stop; nothing was stored. */
+  | { kind: 'lost' }
+
+interface StepOptions {
+  position?: number
+  background?: boolean
+  signal?: AbortSignal
+}
+
+/**
+ * One transition of a petition: takes the lease of its next agent, has it write outside any transaction, stores the output and moves the
+ * petition on. Whoever wants an agent run (a call, a job, a restart) calls this and nothing else; of concurrent callers one runs the agent.
+ */
+export async function runNextAgent(ctx: Ctx, petitionId: string, options: StepOptions = {}): Promise<StepOutcome> {
+  await ctx.probe?.('before_lease', petitionId)
+  const lease = await takeLease(ctx, petitionId, options)
+  if (!lease) return { kind: 'busy' }
+  await ctx.probe?.('after_lease', petitionId)
+  const outcome = await runLeased(ctx, lease, options.signal)
+  if (outcome.kind === 'completed') await ctx.probe?.('after_commit', petitionId)
+  return outcome
+}
+
+async function runLeased(ctx: Ctx, lease: Lease, stop: AbortSignal | undefined): Promise<StepOutcome> {
+  const heartbeat = keepLease(ctx, lease)
+  const partial = new PartialOutput(ctx, lease)
+  const signal = stop ? AbortSignal.any([heartbeat.signal, stop]) : heartbeat.signal
+  try {
+    const input = await loadInput(ctx, lease)
+    const written = await writePart(ctx, agentOf(lease.agent_id), input, partial, signal)
+    await partial.stop()
+    return (await storeOutput(ctx, lease, written)) ? { kind: 'completed', position: lease.position } : { kind: 'lost' }
+  } catch (error) {
+    await partial.stop()
+    return await afterFault(ctx, lease, error, signal)
+  } finally {
+    await heartbeat.stop()
+  }
+}
+
+function agentOf(id: AgentId): Agent {
+  const found = chain.find((agent) => agent.id === id)
+  if (!found) throw new AgentFault(`no agent ${id}`)
+  return found
+}
+
+/** The material of the step: the dossier and the earlier outputs, as users may have edited them. */
+async function loadInput(ctx: Ctx, lease: Lease): Promise<AgentInput> {
+  const { dossier, confidential } = await loadDossier(ctx, lease.petition_id)
+  // Before a word of it can be read in the output, the petition is closed to those who may not see the document.
+  if (confidential)
+    await ctx.db.petition.updateMany({ where: { id: lease.petition_id, read_confidential: false }, data: { read_confidential: true } })
+  const earlier = await ctx.db.agentRun.findMany({
+    where: { petition_id: lease.petition_id, position: { lt: lease.position }, status: 'completed' },
+    select: { agent_id: true, output: true },
+  })
+  const outputs = Object.fromEntries(earlier.flatMap(({ agent_id, output }) => (output === null ? [] : [[agent_id, output]])))
+  return { dossier, outputs }
+}
+
+/** Stores the output and moves the petition on in one short transaction, with the job of the next step; false where the lease was lost. */
+async function storeOutput(ctx: Ctx, lease: Lease, written: Written): Promise<boolean> {
+  return ctx.transaction(async (tx) => {
+    if (!(await lockPetition(tx, lease.petition_id))) return false
+    if (!(await completeRun(tx, lease, written))) return false
+    if (written.model !== null) await tx.db.petition.update({ where: { id: lease.petition_id }, data: { mode: 'model' } })
+    if (lease.position === agentIds.length - 1) await finishPetition(tx, lease.petition_id, written.output)
+    else await moveOn(tx, lease.petition_id)
+    return true
+  })
+}
+
+/** The last agent's text is the petition. */
+async function finishPetition(tx: Ctx, petitionId: string, content: string): Promise<void> {
+  await replaceContent(tx, petitionId, content, 'regeneration')
+  await tx.db.petition.update({
+    where: { id: petitionId },
+    data: { status: 'completed', background: false, version: { increment: 1 } },
+  })
+}
+
+async function moveOn(tx: Ctx, petitionId: string): Promise<void> {
+  const { background } = await tx.db.petition.update({
+    where: { id: petitionId },
+    data: { version: { increment: 1 } },
+    select: { background: true },
+  })
+  if (background) await enqueueStep(tx, petitionId)
+}
+
+/** Decides what an interrupted step means: told on the agent where it or the model failed, given back where the server is to blame. */
+async function afterFault(ctx: Ctx, lease: Lease, error: unknown, signal: AbortSignal): Promise<StepOutcome> {
+  if (signal.aborted) {
+    await releaseLease(ctx, lease)
+    return { kind: 'lost' }
+  }
+  if (error instanceof LlmError) return storeFault(ctx, lease, error.code, error.message)
+  if (error instanceof AgentFault) {
+    ctx.log.error({ err: error, petition_id: lease.petition_id, agent_id: lease.agent_id }, 'agent failed')
+    return storeFault(ctx, lease, 'agent_failed', 'O agente não conseguiu escrever a sua parte; tente novamente ou escreva esta parte à mão.')
+  }
+  // If even this fails, the lease ends by itself.
+  await releaseLease(ctx, lease).catch((failure: unknown) => ctx.log.warn({ err: failure }, 'lease not released'))
+  throw error
+}
+
+async function storeFault(ctx: Ctx, lease: Lease, code: string, message: string): Promise<StepOutcome> {
+  const stored = await ctx.transaction(async (tx) => {
+    if (!(await lockPetition(tx, lease.petition_id))) return false
+    if (!(await failRun(tx, lease, code, message))) return false
+    // The server has tried as often as it does by itself; the next attempt is a person's.
+    await tx.db.petition.update({ where: { id: lease.petition_id }, data: { background: false } })
+    await touchPetition(tx, lease.petition_id, 'failed')
+    return true
+  })
+  return stored ? { kind: 'failed', position: lease.position, message } : { kind: 'lost' }
+}
+
+/** One step of a petition that the server runs by itself; the step that succeeds enqueues the next. */
+export const petitionStep = defineJob({
+  name: 'petition.step',
+  schema: z.object({ petition_id: z.string() }),
+  concurrency: 4,
+  timeoutSeconds: 4_000,
+  handler: async (ctx, { petition_id }, signal) => {
+    const outcome = await runNextAgent(ctx, petition_id, { background: true, signal })
+    // The queue hands a job back that a stop of the server interrupts.
+    if (outcome.kind === 'lost') signal.throwIfAborted()
+  },
+})
+
+/** Has the server run the petition's next step; at most one job waits per petition. */
+export async function enqueueStep(ctx: Ctx, petitionId: string): Promise<void> {
+  await ctx.jobs.send(petitionStep, { petition_id: petitionId }, { singletonKey: petitionId })
+}

@@ -1,0 +1,42 @@
+import { v7 as uuid } from 'uuid'
+import type { z } from 'zod'
+import { agentIds, type GenerationStarted, type PetitionProfile } from '@lavra/contracts/petitions'
+import type { Ctx } from '../../core/ctx'
+import { petitionNotFound, requireVisible } from './access'
+import { alreadyCompleted } from './advance'
+import { lockPetition } from './lease'
+import { enqueueStep } from './pipeline'
+import { readStatus } from './views'
+
+interface Start {
+  petition_profile: PetitionProfile
+  background: boolean
+}
+type Started = z.output<typeof GenerationStarted>
+
+/** Starts the chain, or answers where it stands: a second start starts nothing, and a failed petition goes on where it failed. */
+export async function startGeneration(ctx: Ctx, petitionId: string, { petition_profile, background }: Start): Promise<Started> {
+  await requireVisible(ctx, petitionId)
+  return ctx.transaction(async (tx) => {
+    if (!(await lockPetition(tx, petitionId))) throw petitionNotFound()
+    const petition = await tx.db.petition.findUniqueOrThrow({ where: { id: petitionId }, select: { status: true, background: true } })
+    if (petition.status === 'completed') throw alreadyCompleted
+    if (petition.status === 'initialized') await createRuns(tx, petitionId, petition_profile)
+    const goesOn = petition.status !== 'processing'
+    const handedOver = background && !petition.background
+    if (goesOn || handedOver)
+      await tx.db.petition.update({
+        where: { id: petitionId },
+        data: { status: 'processing', ...(handedOver && { background }), ...(goesOn && { mode: tx.llm ? 'model' : 'offline' }), version: { increment: 1 } },
+      })
+    if (handedOver) await enqueueStep(tx, petitionId)
+    const { status, current_agent, completed_agents, progress_percentage } = await readStatus(tx, petitionId)
+    return { status, current_agent, completed_agents, progress_percentage } as Started
+  })
+}
+
+/** The eight runs, all pending, and the profile that holds for the whole chain. */
+async function createRuns(tx: Ctx, petition_id: string, petition_profile: PetitionProfile): Promise<void> {
+  await tx.db.petition.update({ where: { id: petition_id }, data: { petition_profile } })
+  await tx.db.agentRun.createMany({ data: agentIds.map((agent_id, position) => ({ id: uuid(), petition_id, agent_id, position })) })
+}

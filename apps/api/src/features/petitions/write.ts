@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { Ctx } from '../../core/ctx'
+import type { Agent, AgentInput } from './agents/agent'
+import type { PartialOutput } from './heartbeat'
+import type { Written } from './lease'
+
+/** An agent's own fault, not the model's or the database's. */
+export class AgentFault extends Error {
+  override name = 'AgentFault'
+}
+
+/** Longest text an agent may leave, in characters. */
+const maxOutput = 450_000
+
+/** Has an agent write its part, by the model or, where there is none, from the record. Nothing is stored yet. */
+export async function writePart(ctx: Ctx, agent: Agent, input: AgentInput, partial: PartialOutput, signal: AbortSignal): Promise<Written> {
+  const started = Date.now()
+  const part = ctx.llm ? await byModel(ctx, agent, input, partial, signal) : fromRecord(agent, input)
+  const output = part.output.replaceAll('\u0000', '').trim()
+  if (!output) throw new AgentFault(`${agent.id} wrote nothing`)
+  if (output.length > maxOutput) throw new AgentFault(`${agent.id} wrote ${output.length} characters`)
+  return { ...part, output, duration_ms: Date.now() - started }
+}
+
+type Part = Omit<Written, 'duration_ms'>
+
+async function byModel(ctx: Ctx, agent: Agent, input: AgentInput, partial: PartialOutput, signal: AbortSignal): Promise<Part> {
+  if (!ctx.llm) throw new AgentFault('no model')
+  const prompt = guarded(() => agent.prompt(input))
+  const generated = await ctx.llm.generate(prompt, {
+    signal,
+    onToken: (piece) => partial.add(piece),
+    onRestart: () => partial.restart(),
+  })
+  const output = guarded(() => agent.finish?.(generated.text, input) ?? generated.text)
+  const { model, tokens_in, tokens_out } = generated
+  return { output, model, tokens_in, tokens_out, prompt_hash: hash(`${prompt.system}\u0000${prompt.user}`) }
+}
+
+function fromRecord(agent: Agent, input: AgentInput): Part {
+  const output = guarded(() => agent.compose(input))
+  return { output, model: null, tokens_in: null, tokens_out: null, prompt_hash: hash(JSON.stringify(input)) }
+}
+
+function guarded<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (cause) {
+    throw new AgentFault('agent failed', { cause })
+  }
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
