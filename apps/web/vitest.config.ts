@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: './test/setup.ts',
-    testTimeout: 15_000,
+    testTimeout: 20_000,
     restoreMocks: true,
   },
 })

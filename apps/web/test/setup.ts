@@ -1,21 +1,30 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+// Lazy screens may take long on a busy machine.
+configure({ asyncUtilTimeout: 8000 })
 
 // What jsdom leaves out and the screens call.
-Element.prototype.scrollIntoView = vi.fn()
-Element.prototype.animate = vi.fn()
-window.scrollTo = vi.fn()
+Element.prototype.scrollIntoView = () => undefined
+Element.prototype.hasPointerCapture = () => false
+window.scrollTo = () => undefined
 window.matchMedia = (query) =>
-  Object.assign(new EventTarget(), { matches: true, media: query, onchange: null, addListener() {}, removeListener() {} })
+  Object.assign(new EventTarget(), { matches: query.includes('reduce'), media: query, onchange: null, addListener() {}, removeListener() {} })
 globalThis.ResizeObserver = class {
-  observe = vi.fn()
-  unobserve = vi.fn()
-  disconnect = vi.fn()
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
 }
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  document.documentElement.dataset.theme = 'light'
+  window.history.replaceState(null, '', '/')
+})
 
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   vi.useRealTimers()
-  localStorage.clear()
-  sessionStorage.clear()
 })

@@ -88,7 +88,7 @@ describe('adding one', () => {
     server.on(clients.create, ok(padaria, 201))
     await person.type(screen.getByLabelText(/Nome/), '  Padaria  ')
     await person.clear(screen.getByLabelText('E-mail'))
-    await person.selectOptions(screen.getByLabelText('Tipo'), 'Corporativo')
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Tipo' }), 'Corporativo')
     await person.click(screen.getByRole('button', { name: 'Salvar' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const sent = server.requests.find((request) => request.body !== undefined)
