@@ -12,6 +12,7 @@ import { authRoutes } from './features/auth/routes'
 import { sessionUser } from './features/auth/service'
 import { caseRoutes } from './features/cases/routes'
 import { clientRoutes } from './features/clients/routes'
+import { petitionRoutes } from './features/petitions/routes'
 import { systemRoutes } from './features/system/routes'
 import { userRoutes } from './features/users/routes'
 
@@ -37,6 +38,7 @@ export async function buildApp(world: World, webFolder: string): Promise<Fastify
   userRoutes(serve)
   clientRoutes(serve)
   caseRoutes(serve)
+  petitionRoutes(serve)
   systemRoutes(serve)
 
   await addWebApp(app, webFolder)

@@ -3,7 +3,7 @@ import { buildApp } from './app'
 import { readEnv, type Env } from './core/env'
 import { makeLog } from './core/log'
 import { openWorld, type World } from './core/world'
-import { jobs } from './jobs'
+import { jobs, startSweeps } from './jobs'
 import { openLlm } from './llm/open'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -17,9 +17,11 @@ async function start(env: Env) {
   const log = makeLog(env)
   const world = await openWorld(env, { migrations, jobs, log, llm: openLlm(env, log) })
   const app = await buildApp(world, webFolder)
+  const sweeps = startSweeps(world)
   const stop = async () => {
     setTimeout(() => process.exit(1), STOP_MS).unref()
     await app.close()
+    await sweeps.stop()
     await world.close()
     process.exit(0)
   }
