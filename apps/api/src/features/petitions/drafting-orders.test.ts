@@ -140,4 +140,34 @@ describe('what the lawyer ordered in the context is done', () => {
       expect(body).toContain(words)
     expect(body).toMatch(/Anexo II/)
   })
+  it('tax appeal: the instruction stays out, the recorded guia and dates leave no bracket', () => {
+    const body = fold(bodyOf(draft(taxAppeal).finalizador))
+    expect(withoutPlaceholders(body)).not.toMatch(/insistir na decadencia/)
+    expect(placeholders(body).join(' | ')).not.toMatch(/preparo|guia|data[^|]*lancamento/)
+    expect(requestsOf(taxAppeal)).toMatch(/efeito suspensivo/)
+  })
+  it('bank loan: a bank fee is not the value of the claim', () => {
+    expect(fold(draft(bankLoan).finalizador)).not.toMatch(/causa o valor de r\$ 890,00/)
+  })
+})
+
+describe('nobody told it, so it is not argued', () => {
+  it('support: no debt was collected, none was paid', () => {
+    expect(fold(draft(samples.support).finalizador)).not.toMatch(/pedido de cobranca|reconhecer o pagamento|paga a obrigacao/)
+  })
+  it('support: the appellant who wins gets no raise of the fees, and none from a child under gratuidade', () => {
+    expect(fold(draft(samples.support).finalizador)).not.toMatch(/majoracao/)
+  })
+  it('bakery: fees are asked for once, and payments only as the TRCT shows them', () => {
+    const requests = fold(section(draft(samples.bakery).finalizador, /pedidos/))
+    expect(requests.match(/honorarios/g) ?? []).toHaveLength(1)
+    expect(fold(draft(samples.bakery).finalizador)).not.toMatch(/no curso e no fim do contrato/)
+  })
+  it('wrong side: our own story is not put into the mouth of the other side', () => {
+    expect(fold(draft(wrongSide).finalizador)).not.toMatch(/\ba re alega[^.]*helena comprou/)
+  })
+  it('hostile: a sentence that speaks to the writer, a script and the stump of a number are no facts', () => {
+    const body = fold(bodyOf(draft(hostile).finalizador))
+    expect(body).not.toMatch(/ignore todas as instrucoes|scriptalert|processo interno \./)
+  })
 })

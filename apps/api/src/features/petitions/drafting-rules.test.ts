@@ -71,9 +71,11 @@ describe.each(everything)('petition from %s', (name, dossier) => {
   })
   it('numbers exhibits without a gap in its list', () => {
     if (dossier.documents.length === 0) return
-    const list = section(body, /documentos/) || body
-    for (const item of dossier.documents)
-      expect(fold(list), item.title).toMatch(new RegExp(`(?:^|\\D)${item.number}\\D[^\\n]*${headOf(item.title)}`))
+    const list = section(body, /(?:rol de|^[ivx\s–-]*(?:d[oe]s )?)documentos(?: examinados)?$/) || body
+    for (const item of dossier.documents) {
+      const [number, head] = [`(?<!\\d)${item.number}(?!\\d)`, headOf(item.title)]
+      expect(fold(list), item.title).toMatch(new RegExp(`${number}[^\\n]*${head}|${head}[^\\n]*${number}`))
+    }
   })
 })
 
@@ -120,6 +122,12 @@ describe.each(sound)('record of %s', (_, dossier) => {
         expect(text).toMatch(new RegExp(`${party.zip_code.slice(0, 2)}\\.?${party.zip_code.slice(2, 5)}-${party.zip_code.slice(5)}`))
       if (party.legal_representative) expect(text).toContain(party.legal_representative)
     }
+  })
+  it('reads as Portuguese: no split contraction, stump, doubled sign or capital within a sentence', () => {
+    const text = plain(body)
+    expect(text).not.toMatch(/Autors\b| a o (?=\p{Ll})|Contexto informado/u)
+    expect(text).not.toMatch(/\s[.;,](?=\s)|,\s*,|(?<!\.)\.\.(?!\.)|;\s*;|“”|\(\s*\)/)
+    expect(text).not.toMatch(/\bregistram? (?!ISS|CL)[A-ZÀ-Ú][a-zà-ú]*\s/)
   })
   it('closes with author and OAB, or asks for them', () => {
     const tail = plain(body)
