@@ -171,3 +171,26 @@ describe('nobody told it, so it is not argued', () => {
     expect(body).not.toMatch(/ignore todas as instrucoes|scriptalert|processo interno \./)
   })
 })
+
+describe('the review of what a person or a model wrote', () => {
+  const reviewed = (sentence: string) => draft(samples.sofa, { redator: (text) => text.replace('## ', `${sentence}\n\n## `) })
+
+  it('marks and lists citations that nothing supports', () => {
+    const { revisor, finalizador } = reviewed('Assim dispõem o art. 9.999 do CPC e o REsp 1.234.567/SP.')
+    expect(finalizador).toContain('art. 9.999 do CPC [VERIFICAR]')
+    expect(finalizador).toContain('REsp 1.234.567/SP [VERIFICAR]')
+    expect(revisor).toMatch(/9\.999 do CPC/)
+    expect(revisor).toMatch(/REsp 1\.234\.567/)
+  })
+  it('lets no number of the office through', () => {
+    const { revisor, finalizador } = reviewed('Processo PROC-2025-104233.')
+    expect(revisor.includes('PROC-2025-104233') || !finalizador.includes('PROC-')).toBe(true)
+  })
+  it.each([
+    ['a CPF that the record does not hold', 'Seu CPF é 999.888.777-66.', '999.888.777-66'],
+    ['a date that the record does not hold', 'Houve nova conversa em 7 de abril de 2025.', '7 de abril de 2025'],
+    ['a sum that the record does not hold', 'Pagou ainda R$ 7.777,00.', 'R$ 7.777,00'],
+    ['an insult', 'A ré é estelionatária.', 'estelionat'],
+    ['an exhibit that is not in the list', 'Tudo consta do recibo (doc. 9).', 'doc. 9'],
+  ])('points to %s', (_, sentence, sign) => expect(fold(reviewed(sentence).revisor)).toContain(fold(sign)))
+})
