@@ -63,20 +63,21 @@ export interface ValueQuery {
   directives: Directives
   amounts: Amount[]
   /** alimentos, locação, trabalho decide the legal rule. */
-  rule: 'general' | 'support' | 'lease' | 'labour' | 'criminal'
+  rule: 'general' | 'support' | 'lease' | 'labour' | 'criminal' | 'revision'
 }
 
 /** Value of the claim by the rules of law from recorded sums only; several that nothing tells apart are left to the lawyer. */
 export function claimValue({ dossier, directives, amounts, rule }: ValueQuery): ClaimValue {
   const recorded = centsOf(dossier.case?.claim_value ?? null)
-  if (recorded) return { cents: recorded, basis: 'valor da causa registrado no processo' }
-  if (directives.claimCents && directives.claimCents !== directives.moralCents) return { cents: directives.claimCents + (directives.moralCents ?? 0), basis: 'valor indicado na orientação registrada' }
+  if (recorded) return { cents: recorded, basis: '' }
+  if (directives.claimCents && directives.claimCents !== directives.moralCents) return { cents: directives.claimCents + (directives.moralCents ?? 0), basis: 'ao proveito econômico pretendido' }
   if (rule === 'criminal') return { cents: null, basis: 'ação penal não tem valor da causa em regra' }
-  if (rule === 'support') return monthly(amounts.filter(({ tag }) => tag === 'sought'), 'doze prestações mensais pretendidas', 'prestação mensal pretendida')
-  if (rule === 'lease') return monthly(amounts.filter(({ tag }) => tag === 'rent'), 'doze aluguéis', 'valor do aluguel mensal')
+  if (rule === 'support') return monthly(amounts.filter(({ tag }) => tag === 'sought'), 'a doze prestações mensais pretendidas', 'prestação mensal pretendida')
+  if (rule === 'lease') return monthly(amounts.filter(({ tag }) => tag === 'rent'), 'a doze aluguéis', 'valor do aluguel mensal')
+  if (rule === 'revision') return contestedPart(dossier)
   const moral = directives.moralDamages === false ? 0 : (directives.moralCents ?? 0)
   const base = principal(amounts)
-  if (base === null) return moral > 0 ? { cents: moral, basis: 'indenização pretendida' } : gap(amounts, rule)
+  if (base === null) return moral > 0 ? { cents: moral, basis: 'à indenização pretendida' } : gap(amounts, rule)
   return { cents: base.cents + moral, basis: moral > 0 ? `${base.basis}, somada à indenização pretendida` : base.basis }
 }
 
@@ -88,10 +89,10 @@ function monthly(amounts: Amount[], basis: string, lacking: string): ClaimValue 
 
 function principal(amounts: Amount[]): { cents: number; basis: string } | null {
   const of = (tag: AmountTag): Amount[] => amounts.filter((amount) => amount.tag === tag)
-  if (of('sought').length > 0) return single(of('sought'), 'valor pretendido')
-  if (of('owed').length > 0) return { cents: total(of('owed')), basis: 'valor do débito documentado' }
-  if (of('paid').length > 0) return { cents: total(of('paid')), basis: 'valor comprovadamente pago' }
-  return single([...of('price'), ...of('fine')], 'valor do negócio')
+  if (of('sought').length > 0) return single(of('sought'), 'ao valor pretendido')
+  if (of('owed').length > 0) return { cents: total(of('owed')), basis: 'ao valor do débito documentado' }
+  if (of('paid').length > 0) return { cents: total(of('paid')), basis: 'ao valor comprovadamente pago' }
+  return single([...of('price'), ...of('fine')], 'ao valor do negócio')
 }
 
 function single(amounts: Amount[], basis: string): { cents: number; basis: string } | null {
@@ -103,4 +104,15 @@ function gap(amounts: Amount[], rule: ValueQuery['rule']): ClaimValue {
   const values = [...new Set(amounts.filter(({ tag }) => tag !== 'income').map(({ cents }) => formatMoney(cents)))]
   if (rule === 'labour') return { cents: null, basis: 'falta a soma dos valores de cada pedido' }
   return { cents: null, basis: values.length > 0 ? `escolher entre os valores do registro: ${values.slice(0, 6).join('; ')}` : 'falta o proveito econômico pretendido' }
+}
+
+/** What is contested of a contract in instalments: what each one asks beyond the undisputed sum, times their number. */
+function contestedPart({ case: matter, context }: Dossier): ClaimValue {
+  const text = `${matter?.description ?? ''}\n${context ?? ''}`
+  const times = /(\d{1,3})\s+(?:parcelas|presta[çc][õo]es)[^R\n]{0,30}(?=R\$)/i.exec(text)
+  const each = times ? findAmounts(text.slice(times.index))[0]?.cents : undefined
+  const mark = text.search(/incontrovers/i)
+  const undisputed = mark >= 0 ? findAmounts(text.slice(mark))[0]?.cents : undefined
+  if (!times || !each || !undisputed || undisputed >= each) return { cents: null, basis: 'falta a parte controvertida do contrato' }
+  return { cents: (each - undisputed) * Number(times[1]), basis: `à parte controvertida das ${times[1] ?? ''} parcelas (${formatMoney(each)} menos ${formatMoney(undisputed)} em cada uma)` }
 }

@@ -10,6 +10,10 @@ export interface Directives {
   gratuity: boolean | null
   urgency: boolean | null
   settlement: boolean | null
+  /** Suspensive effect is to be asked for. */
+  suspensive: boolean
+  /** What urgent relief is to achieve, as the lawyer put it ("suspender a cobrança"). */
+  relief: string | null
   /** Percentage to ask for. */
   percent: string | null
   /** Sum to ask for or value of the claim, in cents. */
@@ -44,8 +48,10 @@ export function readDirectives(context: string | null): Directives {
     gratuity: wish(all, /(?:nao (?:pede|pedir|quer|requer|requerer|tem direito|faz jus)[^.]{0,20}|sem )(?:gratuidade|justica gratuita|ajg)/, /gratuidade|justica gratuita|hipossuficien|nao (?:pode|tem condic)[^.]{0,20} (?:pagar|custas)/),
     urgency: wish(all, /(?:sem|nao (?:pede|pedir|quer|requerer|cabe))[^.]{0,20}(?:tutela|liminar|urgencia)/, /(?:pedir|pede|quer|requerer|com)[^.]{0,25}(?:tutela|liminar)|tutela de urgencia/),
     settlement: wish(all, refuses('acordo|concilia|composicao'), /(?:aceita|aberto|aberta|dispost|interesse|possivel)[^.]{0,40}(?:acordo|concilia|composicao|mediacao)/),
+    suspensive: /(?:pedir|requerer|com|pede)[^.]{0,60}efeito suspensivo/.test(all) && !/(?:sem|nao (?:pedir|requerer|pede))[^.]{0,30}efeito suspensivo/.test(all),
+    relief: told.open.map((line) => /(?:tutela|liminar)[^.]*?\bpara\s+(.+?)\.?$/i.exec(line)?.[1] ?? null).find((text) => text !== null && /^[a-zà-ú]+[aei]r\b/.test(text)) ?? null,
     percent: /(?:pedir|pede|fixar|fixacao|reduzir|reducao|majorar|limitar|para|em)\D{0,40}?(\d{1,3}(?:,\d+)?)\s*%/.exec(withoutFees(all))?.[1]?.concat('%') ?? null,
-    claimCents: askedAmount(told.open, /valor da causa|pedir|pede|cobrar|restituicao|condenacao|indenizacao de/),
+    claimCents: askedAmount(told.open.filter((line) => !/danos? mora/.test(fold(line))), /(?:valor da causa|(?:pedir|pede|cobrar|restituicao|condenacao|indenizacao)(?: de| a restituicao de| a devolucao de)?)[^r]{0,12}r\$/),
     moralCents: askedAmount(told.open.filter((line) => /danos? mora/.test(fold(line))), /danos? mora/),
     excluded: [...all.matchAll(/nao (?:discutir|tratar|abordar|falar|mexer|entrar|questionar)\s+(?:de |da |do |em |na |no |sobre |com )*([^.;]+)/g)].flatMap((match) => subjects(match[1] ?? '')),
     narrow: /(?:\bso\b|somente|apenas|unicamente|exclusivamente)\s+(?:quer|pedir|pede|a|o|resolver|receber|restitu|discutir)|quer (?:so|apenas|somente)|limitar (?:o pedido|a)/.test(all),
@@ -95,15 +101,24 @@ function named(lines: string[], label: RegExp): string[] {
     .filter((name) => /^\p{Lu}\p{L}+/u.test(name) && !/definir/i.test(name))
 }
 
-const past = /\b\p{L}+(?:ou|eu|iu|aram|eram|iram|ava|avam|ia|iam)\b|\bfo(?:i|ram)\b/u
+const past = /\b(?!(?:meu|seu|teu|museu|europeu)\b)[a-z]{2,}(?:ou|eu|iu|aram|eram|iram|ava|avam)\b|\b(?:foi|foram|teve|tinha|havia|fez|disse|veio|esta|estava|vive|mora|trabalha|reside|possui)\b/
+const infinitive = /^[a-z]{3,}(?:ar|er|ir)\b/
 
 /** A dated sentence, or one in the past tense, that is not phrased as a wish or an order. */
 export function tellsFact(text: string): boolean {
   const folded = fold(text)
   if (instruction.test(folded) && !/^[\p{L}\s-]{3,30}:/u.test(folded)) return false
+  if (infinitive.test(folded)) return false
   if (/^(?:testemunha|prepost|prazo|tom|estilo|obs|atencao|importante|valor da causa|instruc)/.test(folded)) return false
   return findDates(text).length > 0 || (past.test(folded) && folded.split(' ').length > 3)
 }
+
+const secretNote = /^(?:sigilos|confidencial\b|reservad[oa]\b|nota interna|uso interno)|nao (?:divulg|mencion|revel)/
+
+/** True for a line of the case's description that is a note for the office's own eyes. */
+export const isSecret = (line: string): boolean => secretNote.test(fold(line))
+export const secretsIn = (text: string | null): string[] => sentences(text ?? '').map((line) => clean(line)).filter((line): line is string => line !== null && isSecret(line)).map(stop)
+export const beginsWithOrder = (line: string): boolean => infinitive.test(fold(line))
 
 /** True where a text touches a subject the lawyer wants left out. */
 export const touches = (text: string, excluded: string[]): boolean => excluded.some((word) => fold(text).includes(word.replace(/s$/, '')))

@@ -43,9 +43,9 @@ function gratuity(reading: Reading): string | null {
   if (reading.gratuity !== 'asked' || !['complaint', 'motion_to_dismiss', 'appeal_brief'].includes(reading.dossier.petition_type)) return null
   if (reading.kind.rite === 'criminal') return null
   const firm = reading.ours.some(({ kind }) => kind !== 'person')
-  const rule = reading.kind.rite === 'labour' ? '{clt-790:§§ 3º e 4º}' : '{cpc-98@98:} e {cpc-99@99:}'
+  const rule = reading.kind.rite === 'labour' ? '{clt-790:§§ 3º e 4º}' : '{cpc-98@98 e 99:}'
   const proof = firm ? `, à vista da prova da insuficiência de recursos que junta: ${missing('prova da insuficiência de recursos da pessoa jurídica')}` : ', por não dispor de recursos para as despesas do processo'
-  return speak(`%Us ${reading.our.plural ? 'requerem' : 'requer'} a gratuidade da justiça${proof} (${rule.replace(' e {', '; {')}).`, reading)
+  return speak(`%Us ${reading.our.plural ? 'requerem' : 'requer'} a gratuidade da justiça${proof} (${rule}).`, reading)
 }
 
 function urgency(reading: Reading): string | null {
@@ -55,7 +55,7 @@ function urgency(reading: Reading): string | null {
   if (kind.injunction) return speak(`%Us %u[requer|requerem] a concessão de liminar ({ms-7@7º:III}), por ser relevante o fundamento exposto e porque da demora pode resultar a ineficácia da ordem: ${missing('risco concreto da demora')}.`, reading)
   const profile = dossier.petition_profile === 'agressivo' && urgentFacts.test(words)
   if (!directives.urgency && !profile) return null
-  return speak(`%Us %u[requer|requerem] tutela de urgência ({cpc-300}). A probabilidade do direito resulta dos documentos indicados na narrativa e dos fundamentos acima; o perigo de dano, de ${missing('fato concreto que não pode esperar a sentença')}. A providência pedida é ${missing('providência urgente, reversível, e prazo para cumpri-la')}.`, reading)
+  return speak(`%Us %u[requer|requerem] tutela de urgência ({cpc-300}). A probabilidade do direito resulta dos documentos indicados na narrativa e dos fundamentos acima; o perigo de dano, de ${missing('fato concreto que não pode esperar a sentença')}. A providência pedida é ${directives.relief ?? missing('providência urgente, reversível, e prazo para cumpri-la')}.`, reading)
 }
 
 function settlement(reading: Reading): string | null {
@@ -70,5 +70,5 @@ function value(reading: Reading): string | null {
   if (!isAction(reading) || reading.kind.rite === 'criminal') return null
   const { cents, basis } = reading.value
   if (cents === null) return missing(`valor da causa – ${basis}`)
-  return `${spellMoney(cents)}, correspondente a ${basis}`
+  return basis ? `${spellMoney(cents)}, correspondente ${basis}` : spellMoney(cents)
 }

@@ -1,6 +1,6 @@
 import type { Dossier, DossierDocument, Side } from '../agents/agent'
-import { claimValue, readAmounts, type Amount, type ClaimValue } from './amounts'
-import { readDirectives, type Directives } from './directives'
+import { claimValue, readAmounts, type Amount, type ClaimValue, type ValueQuery } from './amounts'
+import { readDirectives, secretsIn, type Directives } from './directives'
 import { isFormal, kindOf, references } from './documents'
 import { readFacts, type Fact } from './facts'
 import { readKind, roleNames, wordsOf, type Kind } from './kind'
@@ -45,7 +45,8 @@ export function read(dossier: Dossier): Reading {
 }
 
 function build(dossier: Dossier): Reading {
-  const directives = readDirectives(dossier.context)
+  const told = readDirectives(dossier.context)
+  const directives = { ...told, confidential: [...told.confidential, ...secretsIn(dossier.case?.description ?? null)] }
   const natural = naturalSide[dossier.petition_type]
   const us = dossier.our_side ?? natural ?? 'plaintiff'
   const words = corpus(dossier, directives)
@@ -80,7 +81,8 @@ function isConsumer(kind: Kind, ours: Person[], theirs: Person[]): boolean {
   return civil && !kind.lease && ours.length > 0 && theirs.length > 0 && ours.every((person) => person.kind === 'person') && theirs.every((person) => person.kind === 'firm')
 }
 
-function valueRule(kind: Kind): 'general' | 'support' | 'lease' | 'labour' | 'criminal' {
+function valueRule(kind: Kind): ValueQuery['rule'] {
+  if (kind.reading === 'revision') return 'revision'
   if (kind.rite === 'labour') return 'labour'
   if (kind.rite === 'criminal') return 'criminal'
   return kind.support ? 'support' : kind.lease ? 'lease' : 'general'

@@ -51,7 +51,7 @@ export function roleOf(name: RoleName, people: Person[]): Role {
   const unknown = people.length > 0 && known.length === 0
   if ((unknown || people.length === 0) && form.unknown && !plural) return { word: form.unknown, gender: 'f', plural: false }
   const gender = known.length > 0 && known.length === people.length && known.every((person) => person.gender === 'f') ? 'f' : 'm'
-  return { word: plural ? `${form[gender]}s` : form[gender], gender, plural }
+  return { word: plural ? `${form[gender]}${form[gender].endsWith('r') ? 'es' : 's'}` : form[gender], gender, plural }
 }
 
 const article = ({ gender, plural }: Role): string => (gender === 'f' ? 'a' : 'o') + (plural ? 's' : '')

@@ -1,3 +1,4 @@
+import { joinList } from './text'
 import { cite, provision, type Provision } from '../../../law/catalogue'
 
 /**
@@ -31,4 +32,15 @@ export function checkedOn(entry: Provision): string {
   const [year, month] = entry.checked?.split('-') ?? []
   const name = checkedMonths[Number(month) - 1]
   return year && name ? `texto conferido em ${name} de ${year}` : 'conferido apenas em segunda mão: conferir no texto oficial'
+}
+
+/** Citations in one breath: "arts. 474, 475 e 389 do Código Civil", laws joined by "e". */
+export function citeAll(ids: string[]): string {
+  const groups = new Map<string, string[]>()
+  for (const citation of ids.map(statute)) {
+    const simple = /^arts?\. ([\dº.A-Z-]+(?:(?:, | e )[\dº.A-Z-]+)*) (d[oa]s? .+)$/.exec(citation)
+    const key = simple?.[2] ?? citation
+    groups.set(key, [...(groups.get(key) ?? []), ...(simple?.[1]?.split(/, | e /) ?? [])])
+  }
+  return joinList([...groups].map(([law, numbers]) => (numbers.length === 0 ? law : `${numbers.length > 1 ? 'arts.' : 'art.'} ${joinList(numbers)} ${law}`)))
 }

@@ -4,8 +4,8 @@ import { measures } from './measures'
 import { profileNote } from './profile'
 import type { Reading } from './reading'
 import { argue, type Argument } from './strategy'
-import { statute } from './statutes'
-import { capital, joinList, missing } from './text'
+import { citeAll } from './statutes'
+import { capital, missing } from './text'
 import { the } from './roles'
 import { deadlineNote } from './terms'
 
@@ -28,7 +28,7 @@ const thesisText = (argument: Argument, index: number): string =>
     `### Tese ${index + 1} – ${argument.title}`,
     bullets([
       `**Fato:** ${argument.fact}`,
-      argument.provisions.length > 0 ? `**Regra:** ${capital(joinList(argument.provisions.map((id) => statute(id))))}.` : '',
+      argument.provisions.length > 0 ? `**Regra:** ${capital(citeAll(argument.provisions))}.` : '',
       `**Consequência:** ${argument.consequence}`,
       `**Pedido:** ${argument.request}`,
       `**Contra-argumento provável:** ${argument.counter}`,

@@ -11,7 +11,7 @@ export function joinList(items: string[], last = 'e'): string {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Lower-cases the first letter, but leaves acronyms and initials ("CNH", "M. R.") as they are. */
-export const uncapital = (text: string): string => (/^\p{Lu}[\p{Ll}\s]/u.test(text) && !/^\p{Lu}\s\p{Lu}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+export const uncapital = (text: string): string => (/^\p{Lu}[\p{Ll}\s]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
 
 const ownNumber = /(?:\bn[º°o.]*\s*)?\bPROC-\d{4}-\d+\b/gi
 const emptyWords = /^(?:null|undefined|nan|n\/a|usuário não identificado|-+)$/i

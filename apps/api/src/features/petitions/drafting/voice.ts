@@ -1,5 +1,5 @@
 import { daysBetween, findDates, longDate } from './dates'
-import { spellMoney } from './money'
+import { formatMoney, spellMoney } from './money'
 import { refs, type Reading } from './reading'
 import { byThe, ofThe, the, toThe, type Role } from './roles'
 import { statute, withStatutes } from './statutes'
@@ -15,6 +15,7 @@ export function speak(text: string, reading: Reading): string {
     .replace(/%(Us|Them)\b/g, (_, who: string) => capital(the(who === 'Us' ? reading.our : reading.their)))
     .replace(/%money/g, () => (reading.value.cents ? spellMoney(reading.value.cents) : missing('valor do pedido')))
     .replace(/%supportsum/g, () => supportSum(reading))
+    .replace(/%supportmath/g, () => supportMath(reading))
     .replace(/%termdays/g, () => severanceTerm(reading))
     .replace(/%percent/g, () => reading.directives.percent ?? missing('percentual pretendido'))
   return withStatutes(marked)
@@ -31,6 +32,23 @@ function supportSum(reading: Reading): string {
   const { percent } = reading.directives
   if (percent) return `em ${percent} dos rendimentos líquidos`
   return reading.value.cents ? `em ${spellMoney(Math.round(reading.value.cents / 12))} por mês` : `em ${missing('valor mensal ou percentual pretendido')}`
+}
+
+/** What the present share takes of the recorded income, and what the share asked for would: arithmetic on recorded figures only. */
+function supportMath(reading: Reading): string {
+  const single = (tag: string): number | null => {
+    const values = [...new Set(reading.amounts.filter((amount) => amount.tag === tag).map(({ cents }) => cents))]
+    return values.length === 1 ? (values[0] ?? null) : null
+  }
+  const income = single('income')
+  const rent = single('rent')
+  const asked = Number(reading.directives.percent?.replace('%', '').replace(',', '.'))
+  const present = Number([...reading.words.matchAll(/(\d{1,2}(?:,\d+)?)\s*%/g)][0]?.[1]?.replace(',', '.'))
+  if (!income || !present || !asked || present === asked) return ''
+  const share = (percent: number): number => Math.round((income * percent) / 100)
+  const left = income - share(present) - (rent ?? 0)
+  const rest = rent && left > 0 ? ` e, pago o aluguel de ${formatMoney(rent)}, restam ${formatMoney(left)} para todas as demais despesas` : ''
+  return `Sobre o líquido de ${formatMoney(income)}, o percentual de ${present}% toma ${formatMoney(share(present))}${rest}; o de ${asked}% corresponde a ${formatMoney(share(asked))}.`
 }
 
 /** Dismissal and payment dates of one settlement document, counted against the ten days of the law. */

@@ -2,12 +2,11 @@ import type { Draft } from '../draft'
 import { longDate } from '../dates'
 import { stack } from '../markdown'
 import { measures } from '../measures'
-import { mandateOf } from '../reading'
-import { count, ofThe, the } from '../roles'
 import { decisionDate, lastDay, noticeDate, termOf } from '../terms'
-import { capital, clean, missing, open } from '../text'
-import { speak, throughLawyer } from '../voice'
-import { argumentsBody, factsBody, lettered, requestsOf } from './common'
+import { references } from '../documents'
+import { capital, clean, fold, missing } from '../text'
+import { speak } from '../voice'
+import { argumentsBody, factsBody, granted, lettered, requestsOf } from './common'
 import { closing, exhibits } from './ending'
 import { addressee, markings, processLine, runningOpening } from './opening'
 
@@ -41,9 +40,9 @@ export function appeal(draft: Draft): string {
   return stack(
     opening,
     speak(`Requer o recebimento do recurso, a intimação %ofthem para contrarrazões e a remessa ao órgão julgador${kind === 'apelacao' ? ', independentemente de juízo de admissibilidade ({cpc-1010-1011@1.010:§ 3º})' : ''}.`, reading),
-    stack(closingInterposition(draft), '---', `# RAZÕES ${kind === 'apelacao' || kind === 'apelacao-criminal' ? 'DE APELAÇÃO' : `DO ${name}`}`),
+    stack(closing(reading), '---', `# RAZÕES ${kind === 'apelacao' || kind === 'apelacao-criminal' ? 'DE APELAÇÃO' : `DO ${name}`}`),
     `**${upperCourt(draft)}**`,
-    `${processOf(draft)}${capital(the(reading.our))}: ${reading.ours.map(({ name: who }) => who).join(', ') || missing('recorrente')}  \n${capital(the(reading.their))}: ${reading.theirs.map(({ name: who }) => who).join(', ') || missing('recorrido')}`,
+    `${processOf(draft)}${capital(reading.our.word)}: ${reading.ours.map(({ name: who }) => who).join(', ') || missing('recorrente')}  \n${capital(reading.their.word)}: ${reading.theirs.map(({ name: who }) => who).join(', ') || missing('recorrido')}`,
     reasons(draft, kind),
     closing(reading),
     exhibits(reading),
@@ -54,8 +53,6 @@ export function appeal(draft: Draft): string {
 const join = (text: string): string => text.replace(/nos art\. (\S+?) do CPC e art\. (\S+?) do CPC/, 'nos arts. $1 e $2 do CPC')
 
 const processOf = ({ reading }: Draft): string => `Autos de origem: ${clean(reading.dossier.case?.court_number ?? null) ?? missing('número do processo')}  \n`
-
-const closingInterposition = ({ reading }: Draft): string => speak(`%Us ${count(reading.our, 'pede', 'pedem')} deferimento, ${throughLawyer(reading, mandateOf(reading)?.number)}, na data e com a assinatura lançadas ao final das razões.`, reading)
 
 function reasons(draft: Draft, kind: Kind): string {
   const { reading } = draft
@@ -88,7 +85,8 @@ function costs({ reading }: Draft): string {
   if (reading.gratuity === 'granted') return speak(`Deferida a gratuidade da justiça, %us %u[está dispensado|estão dispensados] do preparo (${reading.kind.rite === 'labour' ? '{clt-790}' : '{cpc-98@98:§ 1º}'}).`, reading).replace('dispensado', reading.our.gender === 'f' ? 'dispensada' : 'dispensado')
   if (reading.gratuity === 'asked') return speak(`%Us %u[requer|requerem] a gratuidade da justiça neste recurso e, enquanto não decidido o pedido, a dispensa do preparo (${reading.kind.rite === 'labour' ? '{clt-790}' : '{cpc-99@99:§ 7º}'}).`, reading)
   if (reading.kind.rite === 'criminal') return 'O recurso segue as regras de custas do juízo criminal, sem preparo a comprovar neste ato, ressalvada norma local.'
-  return speak(`O preparo segue comprovado: ${missing('guia de recolhimento do preparo')} (${rule}).`, reading)
+  const paid = references(reading.dossier.documents.filter(({ title, text }) => /preparo|custas|deposito recursal/.test(fold(`${title} ${text ?? ''}`))).map(({ number }) => number))
+  return speak(`O preparo segue comprovado${paid ? ` (${paid})` : `: ${missing('guia de recolhimento do preparo')}`}, na forma do ${rule}.`, reading)
 }
 
 function effects({ reading }: Draft, kind: Kind): string {
@@ -96,6 +94,7 @@ function effects({ reading }: Draft, kind: Kind): string {
   const which = kind === 'agravo' || kind === 'declaracao' || kind === 'interno' ? 'decisão' : kind === 'especial' || kind === 'extraordinario' || kind === 'revista' ? 'decisão colegiada' : 'sentença'
   const fits = `O recurso é dirigido contra a ${which}${decision ? ` de ${longDate(decision)}` : `, ${missing('data e teor da decisão recorrida')}`} e é o cabível.`
   if (kind === 'apelacao' && reading.kind.support) return speak(`${fits} Tratando-se de alimentos, o recurso é recebido apenas no efeito devolutivo, e %us não %u[pretende|pretendem] efeito suspensivo automático ({cpc-1012@1.012:§ 1º, II}).`, reading)
+  if (reading.directives.suspensive && kind !== 'declaracao') return speak(`${fits} %Us %u[requer|requerem] efeito suspensivo, pela probabilidade de provimento e pelo risco que resulta de ${missing('risco concreto da execução imediata da decisão')} ({${kind === 'apelacao' ? 'cpc-1012@1.012:§§ 3º e 4º' : 'cpc-994-1002@995:parágrafo único'}}).`, reading)
   if (kind === 'apelacao') return speak(`${fits} Os efeitos são os do {cpc-1012@1.012:}.`, reading)
   if (kind === 'agravo') return speak(`${fits} A decisão está entre as agraváveis, ou a sua revisão não pode esperar a apelação: ${missing('hipótese de cabimento')} ({cpc-1015@1.015:}). Se houver risco concreto, requer-se a tutela recursal ({cpc-1019-1020@1.019:I}).`, reading)
   if (kind === 'declaracao') return speak(`${fits} Os embargos interrompem o prazo dos demais recursos ({cpc-1024-1026@1.026:}).`, reading)
@@ -107,7 +106,7 @@ function attack(draft: Draft): string {
   const decision = reading.facts.find((fact) => /^(?:foi proferid|.*senten|.*decis)/i.test(fact.text))
   const words = decision ? 'A decisão, cujo conteúdo está resumido na síntese acima, deve ser reformada' : `A decisão (${missing('trecho da decisão que se ataca')}) deve ser reformada`
   if (reading.kind.appeal === 'declaracao') return `${missing('trecho omisso, contraditório ou obscuro da decisão')} é o ponto que pede esclarecimento.`
-  return speak(`${words} pelos fundamentos que seguem, os quais atacam um a um os motivos adotados ({rule}).`.replace('({rule})', reading.kind.rite === 'civil' ? '({cpc-932-933@932:III})' : '').replace(' .', '.'), reading)
+  return speak(`${words} pelos fundamentos que seguem, dirigidos aos motivos que ela adotou ({rule}).`.replace('({rule})', reading.kind.rite === 'civil' ? '({cpc-932-933@932:III})' : '').replace(' .', '.'), reading)
 }
 
 const prequestioning = ({ reading }: Draft): string => (reading.kind.rite === 'civil' ? 'Para eventual acesso às instâncias superiores, ficam prequestionados os dispositivos citados nestas razões ({cpc-1024-1026@1.025:}).' : 'Para eventual acesso às instâncias superiores, ficam prequestionados os dispositivos citados nestas razões.')
@@ -119,11 +118,10 @@ function requests(draft: Draft, kind: Kind): string[] {
   const main = own.filter((text) => !/^subsid/i.test(text))
   return [
     'o conhecimento do recurso',
-    ...(main.length > 0 ? main.map((text) => (text.startsWith('[') ? `a reforma da decisão, para ${text}` : `o provimento do recurso para reformar a decisão e ${open(text)}`)) : [`o provimento do recurso para reformar a decisão e ${missing('nova decisão pretendida')}`]),
-    ...own.filter((text) => /^subsid/i.test(text)),
+    reading.directives.suspensive && !reading.kind.support ? 'a atribuição de efeito suspensivo' : '',
+    ...(main.length > 0 ? granted(own, 'o provimento do recurso, para reformar a decisão e', 'o provimento do recurso, para reformar a decisão e') : [`o provimento do recurso, para reformar a decisão e ${missing('nova decisão pretendida')}`]),
     ['apelacao', 'especial'].includes(kind) ? speak('a condenação %ofthem ao pagamento das custas e dos honorários, com a majoração recursal cabível ({cpc-85:§ 11})', reading) : '',
     reading.kind.family && reading.theirs.concat(reading.ours).some(({ standing }) => standing !== null) ? speak('a intimação do Ministério Público ({cpc-178@178:II})', reading) : '',
   ]
 }
 
-export const representedBy = ofThe

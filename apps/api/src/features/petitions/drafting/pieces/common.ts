@@ -55,8 +55,20 @@ export const requestsOf = (draft: Draft): string[] => {
   return [...own.filter((text) => !/^subsidiariamente/i.test(text)), ...own.filter((text) => /^subsidiariamente/i.test(text))]
 }
 
-/** How the requests on the merits are put: one of them in a line, several each by its letter. */
-export const granted = (request: string): string => (/^subsidiariamente/i.test(request) || request.startsWith('[') ? request : `a procedência do pedido, para ${request}`)
+/** Requests on the merits under one lead ("a procedência dos pedidos, para"): one in a line, several as a list of their own; subsidiary ones after. */
+export function granted(requests: string[], one: string, many: string): string[] {
+  const main = requests.filter((text) => !/^subsidiariamente/i.test(text))
+  const later = requests.filter((text) => /^subsidiariamente/i.test(text))
+  const [only] = main
+  if (main.length === 0 || !only) return later
+  if (main.length === 1) return [`${one} ${only}`, ...later]
+  return [`${many}:${main.map((text, index) => `\n\n   ${roman(index)}. ${open(text)}${index < main.length - 1 ? ';' : ''}`).join('')}`, ...later]
+}
+
+const roman = (index: number): string => ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'][index] ?? String(index + 1)
+
+/** True where a thesis already asks for the fees. */
+export const asksFees = (requests: string[]): boolean => requests.some((text) => /honor[áa]rios/i.test(text))
 
 export function evidence(draft: Draft): string {
   const { reading } = draft

@@ -3,9 +3,8 @@ import { stack } from '../markdown'
 import { measures } from '../measures'
 import { isMinor } from '../people'
 import { argue } from '../strategy'
-import { missing, open, stop, uncapital } from '../text'
 import { speak } from '../voice'
-import { argumentsBody, evidence, factsBody, granted, lettered, requestsOf } from './common'
+import { argumentsBody, asksFees, evidence, factsBody, granted, lettered, requestsOf } from './common'
 import { closing, exhibits } from './ending'
 import { actionOpening, addressee, markings } from './opening'
 import { valueBody, feesRequest, prosecutorRequest } from './requests'
@@ -53,8 +52,8 @@ export function requests(draft: Draft, gratuity: string | null, urgency: string 
     gratuity ? 'a concessão da gratuidade da justiça' : '',
     urgency ? (kind.support ? 'a fixação de alimentos provisórios' : kind.injunction ? 'a concessão da liminar' : 'a concessão da tutela de urgência, nos termos acima') : '',
     summons(draft),
-    ...requestsOf(draft).map(granted),
-    feesRequest(reading),
+    ...granted(requestsOf(draft), 'a procedência do pedido, para', 'a procedência dos pedidos, para'),
+    asksFees(requestsOf(draft)) ? '' : feesRequest(reading),
     civil && reading.ours.concat(reading.theirs).some(isMinor) ? prosecutorRequest(reading) : '',
     kind.rite === 'criminal' ? '' : speak('a produção das provas indicadas', reading),
   ]
@@ -68,5 +67,3 @@ function summons({ reading }: Draft): string {
   return speak('a citação %ofthem para, querendo, apresentar resposta, sob pena de revelia ({cpc-344-346@344:})', reading)
 }
 
-export const endsWith = (text: string): string => stop(open(uncapital(text)))
-export const gapFor = missing

@@ -5,14 +5,13 @@ import { caseSource } from '../facts'
 import { stack, table } from '../markdown'
 import { measures } from '../measures'
 import { argue, matches } from '../strategy'
-import { exhibitsAbout } from '../reading'
-import { references } from '../documents'
+import { kindOf, references } from '../documents'
 import { citationDate, hearingDate } from '../terms'
 import { fold, joinList, missing, open, uncapital } from '../text'
 import { formatMoney } from '../money'
 import { spellDates } from '../dates'
 import { speak } from '../voice'
-import { argumentsBody, evidence, factsBody, lettered, requestsOf } from './common'
+import { argumentsBody, asksFees, evidence, factsBody, granted, lettered, requestsOf } from './common'
 import { closing, exhibits } from './ending'
 import { addressee, markings, processLine, runningOpening } from './opening'
 
@@ -24,7 +23,8 @@ export function defence(draft: Draft): string {
   const gratuity = draft.measure(/gratuidade/, plan.gratuity)
   const hearing = draft.measure(/audiencia/, plan.hearing)
   const settlement = draft.measure(/autocomposicao/, plan.settlement)
-  const own = { ...draft, rows: draft.rows.filter(({ source }) => source !== caseSource) }
+  const pleadings = reading.dossier.documents.filter((document) => kindOf(document) === 'claim').map((document) => `(doc. ${document.number})`)
+  const own = { ...draft, rows: draft.rows.filter(({ source }) => source !== caseSource && !pleadings.some((mark) => source.includes(mark))) }
   return stack(
     addressee(reading),
     processLine(reading),
@@ -80,8 +80,8 @@ function answers(draft: Draft): string | null {
   const chosen = argue(reading).filter(({ title }) => draft.points.some((point) => point.title === title))
   const rows = claims.map((claim) => {
     const thesis = chosen.find(({ title }) => matches(title, fold(claim), reading))
-    const words = fold(claim).split(/[^a-z]+/).filter((word) => word.length > 6)
-    const shown = words.length > 0 ? references(exhibitsAbout(reading, new RegExp(words.map((word) => word.slice(0, 7)).join('|')))) : ''
+    const point = draft.points.find(({ title }) => title === thesis?.title)
+    const shown = references([...(point?.fact ?? '').matchAll(/docs?\. ([\d, e]+)/g)].flatMap((match) => (match[1] ?? '').match(/\d+/g) ?? []).map(Number))
     return [claim, thesis ? `Alegação impugnada: ver o tópico “${thesis.title}”` : `Alegação impugnada. ${missing(`versão ${speak('%ofus', reading)} sobre este ponto`)}`, shown || '—']
   })
   return stack('### Da impugnação específica', table(['Alegação', 'Resposta', 'Documentos'], rows))
@@ -97,10 +97,9 @@ function requests(draft: Draft, gratuity: string | null): string[] {
   return [
     gratuity ? 'a concessão da gratuidade da justiça' : '',
     total,
-    ...own.filter((text) => !/^subsidiariamente/i.test(text)).map((text) => (text.startsWith('[') ? text : `o acolhimento da defesa, para ${text}`)),
-    ...own.filter((text) => /^subsidiariamente/i.test(text)),
+    ...granted(own, 'o acolhimento da defesa, para', 'o acolhimento da defesa, para'),
     ...subsidiary,
-    kind.rite === 'labour' ? speak('a condenação %ofthem ao pagamento de honorários de sucumbência ({clt-791-a})', reading) : kind.rite === 'criminal' ? '' : speak('a condenação %ofthem ao pagamento das custas e dos honorários de sucumbência ({cpc-85})', reading),
+    asksFees(own) ? '' : kind.rite === 'labour' ? speak('a condenação %ofthem ao pagamento de honorários de sucumbência ({clt-791-a})', reading) : kind.rite === 'criminal' ? '' : speak('a condenação %ofthem ao pagamento das custas e dos honorários de sucumbência ({cpc-85})', reading),
     kind.rite === 'criminal' ? speak(`a produção das provas indicadas, com a oitiva das testemunhas: ${reading.directives.witnesses.length > 0 ? joinList(reading.directives.witnesses) : missing('rol de testemunhas')} ({cpp-396-a})`, reading) : 'a produção das provas indicadas',
   ]
 }

@@ -26,7 +26,7 @@ export function discovery(draft: Draft): string {
     stack('## DOS MEIOS DE PROVA', table(['Fato a provar', 'Meio', 'Finalidade', 'Onde está a prova'], means(draft))),
     stack('## DO ROL DE TESTEMUNHAS', witnesses(draft)),
     stack('## DOS QUESITOS', questions(draft)),
-    kind.rite !== 'criminal' && stack('## DA EXIBIÇÃO DE DOCUMENTOS', exhibition(draft)),
+    kind.rite !== 'criminal' && stack('## DA EXIBIÇÃO', exhibition(draft)),
     stack('## DOS PEDIDOS', speak('Diante do exposto, %us %u[requer|requerem]:', reading), lettered(requests(draft))),
     closing(reading),
     exhibits(reading),

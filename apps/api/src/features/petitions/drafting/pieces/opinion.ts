@@ -1,8 +1,8 @@
 import { missingAnnexes, readClauses } from '../clauses'
-import { entryOf, statute } from '../statutes'
+import { citeAll, entryOf } from '../statutes'
 import { cite, type Provision } from '../../../../law/catalogue'
 import type { Draft } from '../draft'
-import { isFormal, titleOf } from '../documents'
+import { isFormal, named, titleOf } from '../documents'
 import { bullets, stack, table } from '../markdown'
 import { capital, fold, joinList, missing, open, sentences, stop, uncapital } from '../text'
 import { speak } from '../voice'
@@ -24,7 +24,7 @@ export function opinion(draft: Draft): string {
     stack('## CONSULENTE', `${ours ?? `**${missing('nome e qualificação de quem consulta')}**`}.`, `Contraparte: ${theirs ?? missing('contraparte do contrato')}.${doubt}`, ...draft.partyNotes),
     stack('## DOCUMENTOS EXAMINADOS', examined(draft)),
     stack('## QUESITOS', questions(draft)),
-    stack('## RELATÓRIO', factsBody(withoutQuotes(draft, clauses.length > 0), 'Dos documentos constam, em ordem cronológica:')),
+    stack('## RELATÓRIO', report(draft)),
     stack('## FUNDAMENTAÇÃO', foundation(draft, risky.map(({ rules }) => rules))),
     stack('## QUADRO DE CLÁUSULAS', clauseTable(draft)),
     stack('## CONCLUSÃO', conclusion(draft, risky.map(({ number }) => number))),
@@ -42,10 +42,16 @@ export function opinion(draft: Draft): string {
 const toneNotes = ({ reading }: Draft): string[] =>
   reading.dossier.petition_profile === 'pacifico' ? ['Recomenda-se apresentar as alterações como proposta conjunta, para preservar a relação entre as partes.'] : reading.dossier.petition_profile === 'agressivo' ? ['Sem as alterações nas cláusulas de maior risco, recomenda-se não assinar.'] : []
 
-const withoutQuotes = (draft: Draft, hasClauses: boolean): Draft => (hasClauses ? { ...draft, rows: draft.rows.filter(({ text }) => !/seguinte registro:? “/.test(text)) } : draft)
+function report(draft: Draft): string {
+  const { reading } = draft
+  const contracts = reading.dossier.documents.filter((document) => !isFormal(document) && document.text !== null)
+  const list = joinList(contracts.map((document) => `${named(document)} (doc. ${document.number})`))
+  const submitted = list && readClauses(reading).length > 0 ? speak(`%Us %u[submete|submetem] a exame ${list}, de que constam as cláusulas transcritas no quadro adiante.`, reading) : null
+  return draft.rows.length === 0 && submitted && draft.factNotes.length === 0 ? submitted : stack(submitted, factsBody(draft, 'Dos documentos constam, em ordem cronológica:'))
+}
 
 function examined({ reading }: Draft): string {
-  const list = reading.dossier.documents.filter((document) => !isFormal(document)).map((document) => `- ${titleOf(document)} (doc. ${document.number})${document.text ? '' : `: ${missing(`texto de ${titleOf(document)}`)}`}`)
+  const list = reading.dossier.documents.map((document) => `- Doc. ${document.number} – ${titleOf(document)}${document.text || isFormal(document) ? '' : `: ${missing(`texto de ${titleOf(document)}`)}`}`)
   return list.length > 0 ? list.join('\n') : missing('contrato ou minuta a examinar')
 }
 
@@ -72,7 +78,7 @@ const explained = (entry: Provision): string => `${capital(cite(entry))}: ${stop
 function clauseTable({ reading }: Draft): string {
   const clauses = readClauses(reading)
   if (clauses.length === 0) return missing('cláusulas do contrato: número, texto exato, risco, regra e redação proposta')
-  return table(['Cláusula', 'Texto', 'Risco', 'Regra', 'Redação proposta'], clauses.map(({ number, words, document, risk, rules, proposal }) => [`${number} (doc. ${document})`, `“${words}”`, risk, rules.length > 0 ? joinList(rules.map((id) => statute(id))) : '—', proposal]))
+  return table(['Cláusula', 'Texto', 'Risco', 'Regra', 'Redação proposta'], clauses.map(({ number, words, document, risk, rules, proposal }) => [`${number} (doc. ${document})`, `“${words}”`, risk, rules.length > 0 ? citeAll(rules) : '—', proposal]))
 }
 
 function conclusion({ reading }: Draft, risky: string[]): string {

@@ -3,8 +3,8 @@ import type { Draft } from '../draft'
 import { stack, table } from '../markdown'
 import { measures } from '../measures'
 import { findAmounts, formatMoney } from '../money'
-import { statute } from '../statutes'
-import { fold, joinList, missing, sentences } from '../text'
+import { citeAll } from '../statutes'
+import { fold, missing, sentences } from '../text'
 import { speak } from '../voice'
 import { argumentsBody, evidence, factsBody, lettered } from './common'
 import { closing, exhibits } from './ending'
@@ -16,7 +16,7 @@ import { valueBody } from './requests'
 export function revision(draft: Draft): string {
   const { reading } = draft
   const plan = measures(reading)
-  const gratuity = draft.measure(/gratuidade/, plan.gratuity) ?? (reading.gratuity === 'asked' ? speak('%Us %u[requer|requerem] a gratuidade da justiça, por não dispor de recursos para as despesas do processo ({cpc-98@98:}; {cpc-99@99:}).', reading) : null)
+  const gratuity = draft.measure(/gratuidade/, plan.gratuity) ?? (reading.gratuity === 'asked' ? speak('%Us %u[requer|requerem] a gratuidade da justiça, por não dispor de recursos para as despesas do processo ({cpc-98@98 e 99:}).', reading) : null)
   const urgency = draft.measure(/tutela/, plan.urgency)
   const hearing = draft.measure(/audiencia/, plan.hearing)
   const settlement = draft.measure(/autocomposicao/, plan.settlement)
@@ -43,7 +43,7 @@ function contested({ reading }: Draft): string {
   const all = readClauses(reading)
   const named = all.filter(({ number }) => new RegExp(`clausula\\s+${number.replace(/\D/g, '')}\\b`).test(asked.replace(/(\d)[ªa]\b/g, '$1')))
   const chosen = named.length > 0 ? named : all.filter(({ rules }) => rules.length > 0)
-  const rows = chosen.map(({ number, words, document, rules }) => [`Cláusula ${number} (doc. ${document})`, `“${words}”`, rules.length > 0 ? joinList(rules.map((id) => statute(id))) : '—'])
+  const rows = chosen.map(({ number, words, document, rules }) => [`Cláusula ${number} (doc. ${document})`, `“${words}”`, rules.length > 0 ? citeAll(rules) : '—'])
   const list = rows.length > 0 ? table(['Obrigação', 'Texto', 'Regra'], rows) : missing('cláusulas controvertidas, com o texto exato')
   const sum = undisputed(reading.dossier.case?.description, reading.dossier.context)
   return stack(

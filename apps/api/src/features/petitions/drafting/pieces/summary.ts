@@ -5,7 +5,7 @@ import { dated } from '../reading'
 import { missing, open } from '../text'
 import { speak } from '../voice'
 import { measures } from '../measures'
-import { argumentsBody, granted, lettered, requestsOf } from './common'
+import { argumentsBody, asksFees, granted, lettered, requestsOf } from './common'
 import { closing, exhibits } from './ending'
 import { addressee, markings, processLine, runningOpening } from './opening'
 import { feesRequest } from './requests'
@@ -64,6 +64,7 @@ function requests(draft: Draft): string[] {
   const { reading } = draft
   const criminal = reading.kind.rite === 'criminal'
   const first = criminal ? 'o julgamento com os elementos já reunidos' : speak(`o julgamento imediato do mérito ou, se apenas parte estiver madura, o julgamento parcial ({cpc-356})`, reading)
-  const merit = requestsOf(draft).map((text) => (reading.us === 'defendant' && !/^subsid|^\[/.test(text) ? `o acolhimento da defesa, para ${text}` : granted(text)))
-  return [first, ...merit, 'subsidiariamente, a prova indicada no tópico próprio', criminal ? '' : feesRequest(reading)]
+  const own = requestsOf(draft)
+  const merit = reading.us === 'defendant' ? granted(own, 'o acolhimento da defesa, para', 'o acolhimento da defesa, para') : granted(own, 'a procedência do pedido, para', 'a procedência dos pedidos, para')
+  return [first, ...merit, 'subsidiariamente, a prova indicada no tópico próprio', criminal || asksFees(own) ? '' : feesRequest(reading)]
 }

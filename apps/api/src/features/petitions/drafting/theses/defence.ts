@@ -7,7 +7,7 @@ const side = 'defendant' as const
 /** Answers to civil claims; the last fits every case. */
 export const defence: Thesis[] = [
   {
-    id: 'paid', title: 'Do pagamento', areas, types, side, rank: 1, when: /pag[oau]s?\b|pagou|quita|recibo|comprovante/, unless: /nao (?:pagou|pago|foi pago)(?![^.]*comprovante)/,
+    id: 'paid', title: 'Do pagamento', areas, types, side, rank: 1, when: /pag[oau]s?\b|pagou|quita|recibo|comprovante/, unless: /aliment|marca|autoral|patente|polu|contamin|usucap/,
     fact: ['Os documentos juntados mostram o pagamento.', [/recibo|comprovante|quitac/, 'A prova é documental.', /recibo|comprovante|quitac/]], provisions: ['cc-319'],
     consequence: 'Paga a obrigação, nada mais há a exigir.', request: 'reconhecer o pagamento e, por isso, julgar improcedente o pedido de cobrança', counter: '%Them pode negar a imputação do pagamento.', risk: 'Baixo, se o comprovante identificar a obrigação.',
   },

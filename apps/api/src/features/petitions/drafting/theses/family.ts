@@ -16,6 +16,7 @@ export const family: Thesis[] = [
       'A obrigação de prestar alimentos não se discute; discute-se a sua medida.',
       [/liquid|contracheque|holerite|salari/, 'A renda de quem paga está documentada.', /contracheque|holerite|salari/],
       [/aluguel|moradia/, 'Há despesa de moradia comprovada.', /aluguel/],
+      '%supportmath',
       [/segundo filho|outro filho|outra filha|nascimento/, 'Há ainda outro filho, cujo sustento também lhe cabe.', /certidao de nascimento/],
     ],
     provisions: ['cc-1694', 'cc-1699'], consequence: 'O percentual deve preservar o sustento de quem recebe sem privar quem paga do necessário ao seu próprio e ao dos demais dependentes.', request: 'fixar os alimentos em %percent dos rendimentos líquidos', counter: '%Them dirá que as necessidades do alimentando justificam o percentual atual.', risk: 'Médio: há prova da renda e dos encargos, mas o juízo de proporção é do julgador.',
