@@ -119,13 +119,13 @@ async function askForPetition(page: Page) {
 async function letAgentsWork(page: Page) {
   await expect(page.getByRole('heading', { name: 'Agentes de IA Trabalhando' })).toBeVisible()
   await page.getByRole('button', { name: 'Avançar agente' }).click()
-  await expect(page.getByRole('list', { name: 'Agentes' }).getByText('Concluído')).toHaveCount(1)
+  await expect(page.getByRole('list', { name: 'Agentes' }).getByText('Concluído', { exact: true })).toHaveCount(1)
   await expectAccessible(page, 'wizard, step 3')
   await page.getByRole('button', { name: 'Gerar automaticamente' }).click()
   await expect(page.getByRole('link', { name: 'Ver Petição Completa' })).toBeVisible({ timeout: 90_000 })
   await expectAccessible(page, 'wizard, step 4')
   await page.getByRole('tab', { name: 'Status dos Agentes' }).click()
-  await expect(page.getByRole('list', { name: 'Agentes' }).getByText('Concluído')).toHaveCount(8)
+  await expect(page.getByRole('list', { name: 'Agentes' }).getByText('Concluído', { exact: true })).toHaveCount(8)
   await page.getByRole('link', { name: 'Ver Petição Completa' }).click()
 }
 
@@ -133,7 +133,9 @@ async function readPetition(page: Page) {
   await expect(page).toHaveURL(/\/petitions\/petition_[0-9a-f]{32}$/)
   await expect(page.getByText('Petição gerada com sucesso!')).toBeVisible()
   const text = await petitionText(page)
-  for (const fact of [client.name, opponent, 'R$ 8.400,00', '20/04/2026', lawyer.full_name]) expect(text.toLowerCase()).toContain(fact.toLowerCase())
+  for (const fact of [client.name, opponent, 'R$ 8.400,00', '20 de abril de 2026', lawyer.full_name, '[COMPLETAR: ']) {
+    expect(text.toLowerCase()).toContain(fact.toLowerCase())
+  }
   await expectAccessible(page, 'petition')
   return text
 }
