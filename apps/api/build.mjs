@@ -1,5 +1,5 @@
 // Bundles the server and the seed: our own sources and data go in, npm packages stay outside and are found in node_modules.
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -19,7 +19,7 @@ const entries = { server: path('src/server.ts'), seed: path('../../prisma/seed.t
 
 rmSync(path('dist'), { recursive: true, force: true })
 await build({
-  entryPoints: Object.fromEntries(Object.entries(entries).filter(([, file]) => existsSync(file))),
+  entryPoints: entries,
   outdir: path('dist'),
   bundle: true,
   splitting: true,
