@@ -95,8 +95,8 @@ function AgentOutput({ agent, unfolded, onSave }: Pick<AgentCardProps, 'agent' |
         <Markdown>{output}</Markdown>
       </div>
       {onSave && (
-        <Button size="sm" className="mt-3" onClick={() => setEditing(true)}>
-          <Pencil aria-hidden /> Editar<span className="sr-only"> texto de {agent.title}</span>
+        <Button size="sm" className="mt-3" aria-label={`Editar texto de ${agent.title}`} onClick={() => setEditing(true)}>
+          <Pencil aria-hidden /> Editar
         </Button>
       )}
     </Disclosure>

@@ -1,0 +1,115 @@
+import { petitions } from '@lavra/contracts/petitions'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { helena, openApp } from '../../../test/app'
+import { aPetition, anAgent, aStatus, petitionId } from '../../../test/records'
+import { fakeServer, ok, refused } from '../../../test/server'
+
+let server: ReturnType<typeof fakeServer>
+const at = `/petitions/${petitionId}`
+const polls = () => server.requests.filter((request) => request.path.endsWith('/status')).length
+
+beforeEach(() => {
+  server = fakeServer()
+  server.on(petitions.get, ok(aPetition()))
+  server.on(petitions.status, ok(aStatus(8)))
+})
+
+it('shows the text with what is pending in it and how it came to be', async () => {
+  const { person } = openApp(at, helena)
+  expect(await screen.findByRole('heading', { name: 'Petição Gerada' })).toBeTruthy()
+  const mark = await screen.findByText('[COMPLETAR: vara]')
+  const panel = within(screen.getByRole('complementary', { name: 'Pendências' }))
+  expect(panel.getByText('2 trechos para completar ou conferir')).toBeTruthy()
+  expect(panel.getByText('Modo offline: texto montado a partir dos dados do processo, sem modelo de IA')).toBeTruthy()
+  await person.click(panel.getByRole('button', { name: /Vara/ }))
+  expect(document.activeElement).toBe(mark)
+  expect(screen.getByText('Concluída')).toBeTruthy()
+})
+
+it('copies the text in three forms and the link', async () => {
+  const { person } = openApp(at, helena)
+  const write = vi.spyOn(navigator.clipboard, 'writeText')
+  await person.click(await screen.findByRole('button', { name: 'Copiar Markdown' }))
+  expect(write).toHaveBeenLastCalledWith(aPetition().content)
+  expect(await screen.findByRole('button', { name: 'Copiado!' })).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Copiar texto' }))
+  await waitFor(() => expect(write).toHaveBeenLastCalledWith('AO JUÍZO DA [COMPLETAR: vara]\n\nTermos em que, [COMPLETAR: data].'))
+  await person.click(screen.getByRole('button', { name: 'Copiar Link' }))
+  expect(write).toHaveBeenLastCalledWith(window.location.href)
+  expect(await screen.findByText('Copiado com sucesso!')).toBeTruthy()
+})
+
+it('polls a running generation every two seconds and says when it is done', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  server.on(petitions.get, ok(aPetition({ status: 'processing', content: null })))
+  server.on(petitions.status, ok(aStatus(4)))
+  openApp(at, helena)
+  expect(await screen.findByText('Conteúdo será exibido ao concluir a geração')).toBeTruthy()
+  expect((await screen.findByRole('progressbar', { name: 'Progresso da geração' })).getAttribute('aria-valuenow')).toBe('50')
+  await vi.advanceTimersByTimeAsync(4_500)
+  expect(polls()).toBe(3)
+  server.on(petitions.get, ok(aPetition()))
+  server.on(petitions.status, ok(aStatus(8)))
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await screen.findByText('Petição gerada com sucesso!')).toBeTruthy()
+  expect(screen.getByText('A petição foi concluída e está disponível para visualização.')).toBeTruthy()
+  expect(await screen.findByText('[COMPLETAR: vara]')).toBeTruthy()
+  const last = polls()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(polls()).toBe(last)
+})
+
+it('shows each agent and what went wrong', async () => {
+  const failed = aStatus(2, { status: 'failed' })
+  failed.agents_progress[2] = anAgent('estrategista', false, { error_message: 'O serviço de IA não respondeu' })
+  server.on(petitions.get, ok(aPetition({ status: 'failed', content: null })))
+  server.on(petitions.status, ok(failed))
+  const { person } = openApp(at, helena)
+  await person.click(await screen.findByRole('tab', { name: /Status dos Agentes/ }))
+  const rows = within(await screen.findByRole('list', { name: 'Agentes' })).getAllByRole('listitem')
+  expect(rows[0]?.textContent).toContain('Qualificação das Partes')
+  expect(rows[2]?.textContent).toContain('Erro: O serviço de IA não respondeu')
+  expect(screen.getByRole('link', { name: 'Continuar geração' }).getAttribute('href')).toBe(`/petitions?step=3&id=${petitionId}`)
+})
+
+it('changes an agent’s text and lets the later ones run again', async () => {
+  server.on(petitions.saveAgentOutput, ok(aStatus(2)))
+  const { person } = openApp(at, helena)
+  await person.click(await screen.findByRole('tab', { name: /Status dos Agentes/ }))
+  await person.click(await screen.findByLabelText('Editar texto de Cronologia dos Fatos'))
+  const box = screen.getByLabelText('Texto de Cronologia dos Fatos')
+  await person.clear(box)
+  expect(screen.getByRole('button', { name: 'Salvar' })).toHaveProperty('disabled', true)
+  await person.type(box, 'Fatos revistos ')
+  server.on(petitions.status, ok(aStatus(2)))
+  await person.click(screen.getByRole('button', { name: 'Salvar' }))
+  await waitFor(() => expect(screen.queryByLabelText('Texto de Cronologia dos Fatos')).toBeNull())
+  const saved = server.requests.find((request) => request.path.endsWith('/agents/fatos/output'))
+  expect(saved?.body).toEqual({ output: 'Fatos revistos', trigger_regeneration: true })
+  expect(await screen.findByText('Em Processamento')).toBeTruthy()
+})
+
+it.each([
+  [refused(409, 'Petição em processamento'), 'Failed to update agent output'],
+  ['unreachable' as const, 'Error updating agent output'],
+])('tells that an agent’s text could not be saved', async (answer, sentence) => {
+  server.on(petitions.saveAgentOutput, answer)
+  const { person } = openApp(at, helena)
+  await person.click(await screen.findByRole('tab', { name: /Status dos Agentes/ }))
+  await person.click(await screen.findByLabelText('Editar texto de Cronologia dos Fatos'))
+  await person.click(screen.getByRole('button', { name: 'Salvar' }))
+  expect(await screen.findByText(sentence)).toBeTruthy()
+})
+
+it('tells a missing petition from one that could not be read', async () => {
+  server.on(petitions.get, refused(404, 'Petição não encontrada'))
+  const { unmount } = openApp(at, helena)
+  expect(await screen.findByRole('heading', { name: 'Petição não encontrada' })).toBeTruthy()
+  expect(screen.getByText('A petição solicitada não existe ou foi removida.')).toBeTruthy()
+  unmount()
+  server.on(petitions.get, refused(500, 'Erro interno'))
+  openApp(at, helena)
+  expect(await screen.findByText('Falha ao carregar petição. Por favor, tente novamente.')).toBeTruthy()
+  expect(screen.getByText('Erro interno')).toBeTruthy()
+})
