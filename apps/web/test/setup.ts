@@ -4,9 +4,6 @@ import { afterEach, beforeEach, vi } from 'vitest'
 // Lazy screens may take long on a busy machine.
 configure({ asyncUtilTimeout: 8000 })
 
-// A busy machine is not a failing screen.
-configure({ asyncUtilTimeout: 5_000 })
-
 // What jsdom leaves out and the screens call.
 Element.prototype.scrollIntoView = () => undefined
 Element.prototype.hasPointerCapture = () => false
