@@ -55,9 +55,10 @@ const schemaFile = repositoryPath('prisma/schema.prisma')
 /** The SQL that brings the migrations up to schema.prisma, or null where they agree. Takes about three seconds. */
 export async function pendingChanges(migrations = folderOfMigrations, schema = schemaFile): Promise<string | null> {
   await engineLoaded()
-  const files = [{ path: schema, content: readFileSync(schema, 'utf8') }]
-  const factory = bindMigrationAwareSqlAdapterFactory({ provider: 'postgres', adapterName: 'pglite', connect, connectToShadowDb: connect })
-  const migrator = await engine.SchemaEngine.new({ datamodels: files.map(({ path, content }) => [path, content]) }, () => undefined, factory)
+  const content = readFileSync(schema, 'utf8')
+  const shadow = { provider: 'postgres', adapterName: 'pglite', connect, connectToShadowDb: connect } as const
+  const factory = bindMigrationAwareSqlAdapterFactory(shadow)
+  const migrator = await engine.SchemaEngine.new({ datamodels: [[schema, content]] }, () => undefined, factory)
   const result = await migrator.diff({
     from: {
       tag: 'migrations',
@@ -66,7 +67,7 @@ export async function pendingChanges(migrations = folderOfMigrations, schema = s
       shadowDbInitScript: '',
       migrationDirectories: migrationFiles(migrations),
     },
-    to: { tag: 'schemaDatamodel', files, configDir: dirname(schema) },
+    to: { tag: 'schemaDatamodel', files: [{ path: schema, content }], configDir: dirname(schema) },
     script: true,
     exitCode: true,
     shadowDatabaseUrl: null,

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
@@ -36,11 +35,7 @@ export async function ownPlace(settings: Record<string, string> = {}): Promise<T
   return { env: envOf(folder, url, settings), remove }
 }
 
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lavra-test-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
+const temporaryFolder = () => mkdtempSync(join(inject('folder'), 'data-'))
 
 const envOf = (folder: string, url: string | undefined, settings: Record<string, string> = {}) =>
   readEnv({ DATA_DIR: folder, DATABASE_URL: url, JWT_SECRET: 'x'.repeat(48), LOG_LEVEL: 'silent', ...settings })

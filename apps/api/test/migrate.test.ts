@@ -133,7 +133,7 @@ describe('the product’s own migrations', () => {
     for (const sql of refused) await expect(database.exec(sql), sql).rejects.toThrow(/check constraint/)
   })
 
-  test('agree with schema.prisma, and the check notices where they do not', async () => {
+  test('agree with schema.prisma, and the check notices where they do not', { timeout: 120_000 }, async () => {
     expect(await pendingChanges()).toBeNull()
     const schema = join(folder, 'schema.prisma')
     cpSync(repositoryPath('prisma/schema.prisma'), schema)

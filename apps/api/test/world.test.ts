@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Ctx, CurrentUser } from '../src/core/ctx'
 import type { World } from '../src/core/world'
-import { openTestWorld, truncateAll } from './database'
+import { onPostgres, openTestWorld, truncateAll } from './database'
 
 let world: World
 let ctx: Ctx
@@ -80,6 +80,12 @@ test('a vector goes in and is found by its distance', async () => {
 test('a broken unique rule is P2002', async () => {
   await save(ctx, 'a')
   await expect(save(ctx, 'a')).rejects.toMatchObject({ code: 'P2002' })
+})
+
+test.runIf(onPostgres)('connections that the server cuts are replaced', async () => {
+  await save(ctx, 'before')
+  await world.database.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()')
+  await expect.poll(() => save(ctx, 'after').then(keys, () => []), { timeout: 5000 }).toEqual(['after', 'before'])
 })
 
 test('a file comes back as it was sent, under a name nobody can guess, until it is removed', async () => {

@@ -43,6 +43,12 @@ export interface JobQueue {
   close(): Promise<void>
 }
 
+/** What a job's row holds: the payload as it was sent, and the key it waits under. */
+interface Stored {
+  payload: unknown
+  key: string
+}
+
 type JobSpec<S extends z.ZodType> = Pick<Job<S>, 'name' | 'schema' | 'handler'> & Partial<Job<S>>
 
 export function defineJob<S extends z.ZodType>(spec: JobSpec<S>): Job<S> {
@@ -87,7 +93,7 @@ export async function openJobs(database: Database, jobs: Job[], log: FastifyBase
   }
 }
 
-/** Nobody else can be at work on the embedded database: what is active there was left by a killed process and need not wait for its heartbeat. */
+/** Nobody else works on the embedded database: what is active there at the start was left by a killed process; why wait for it. */
 async function failOrphans(boss: PgBoss, database: Database) {
   const orphans = await database.query<{ id: string; name: string }>("SELECT id, name FROM pgboss.job WHERE state = 'active'")
   for (const { id, name } of orphans) await boss.fail(name, id, { message: 'the process was killed' })
@@ -111,9 +117,10 @@ async function createQueue(boss: PgBoss, job: Job) {
 function jobsOf(boss: PgBoss, db: Prisma.TransactionClient, sent: (name: string) => void): Jobs {
   return {
     send: async (job, payload, { singletonKey, startAfter } = {}) => {
-      const data = { payload: job.schema.parse(payload) }
+      job.schema.parse(payload)
       // Without a key of its own every job of a queue of this policy would share one.
       const key = singletonKey ?? randomUUID()
+      const data: Stored = { payload, key }
       const id = await boss.send(job.name, data, { db: fromPrisma(db), singletonKey: key, ...(startAfter && { startAfter }) })
       sent(job.name)
       return id
@@ -128,8 +135,8 @@ async function startWorkers(boss: PgBoss, job: Job, ctxOf: (job: Job) => Ctx, st
   const options = { pollingIntervalSeconds: 1, batchSize: 1 }
   const ids: string[] = []
   for (let worker = 0; worker < job.concurrency; worker++) {
-    const id: string = await boss.work<{ payload: unknown }>(job.name, options, async (batch) => {
-      for (const { data, signal } of batch) await run(job, ctxOf(job), data.payload, AbortSignal.any([signal, stopping]), stopping)
+    const id: string = await boss.work<Stored>(job.name, options, async (batch) => {
+      for (const { data, signal } of batch) await run(job, ctxOf(job), data, AbortSignal.any([signal, stopping]), stopping)
       // Where one waited there may be more: look again at once.
       boss.notifyWorker(id)
     })
@@ -139,7 +146,7 @@ async function startWorkers(boss: PgBoss, job: Job, ctxOf: (job: Job) => Ctx, st
 }
 
 /** Runs one job; one that the stop of the server interrupts is put back as new, so that a stop never counts as a failure. */
-async function run(job: Job, ctx: Ctx, payload: unknown, signal: AbortSignal, stopping: AbortSignal) {
+async function run(job: Job, ctx: Ctx, { payload, key }: Stored, signal: AbortSignal, stopping: AbortSignal) {
   const input = job.schema.parse(payload)
   try {
     if (!stopping.aborted) {
@@ -152,5 +159,5 @@ async function run(job: Job, ctx: Ctx, payload: unknown, signal: AbortSignal, st
       throw error
     }
   }
-  await ctx.jobs.send(job, input)
+  await ctx.jobs.send(job, payload, { singletonKey: key })
 }
