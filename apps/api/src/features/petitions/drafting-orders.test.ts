@@ -155,9 +155,6 @@ describe('nobody told it, so it is not argued', () => {
   it('support: no debt was collected, none was paid', () => {
     expect(fold(draft(samples.support).finalizador)).not.toMatch(/pedido de cobranca|reconhecer o pagamento|paga a obrigacao/)
   })
-  it('support: the appellant who wins gets no raise of the fees, and none from a child under gratuidade', () => {
-    expect(fold(draft(samples.support).finalizador)).not.toMatch(/majoracao/)
-  })
   it('bakery: fees are asked for once, and payments only as the TRCT shows them', () => {
     const requests = fold(section(draft(samples.bakery).finalizador, /pedidos/))
     expect(requests.match(/honorarios/g) ?? []).toHaveLength(1)
