@@ -1,15 +1,28 @@
 import { caseSource } from './facts'
 import type { Reading } from './reading'
-import { capital, fold, open, sentences } from './text'
+import { spellDates } from './dates'
+import { kindOf } from './documents'
+import { capital, clean, fold, open, sentences } from './text'
 
 const claims = /\b(?:alega(?:m|ndo)?|sustenta(?:m)?|afirma(?:m)?|diz(?:em)?|narra(?:m)?|argumenta(?:m)?|aduz(?:em)?|pleiteia(?:m)?|imputa(?:m)?|acusa(?:m)?|reclama(?:m)?|cobra(?:m)?|pede(?:m)?|requer(?:em)?)\b(?:\s+(?:que|de ter|ter|de|ser))?\s+/i
 
-/** What the other side is recorded to say, one allegation each. */
+/** What the other side is recorded to say, one allegation each: by the description, else by its own pleading. Our own story is never put in its mouth. */
 export function allegations(reading: Reading): string[] {
   const told = reading.facts.filter(({ source }) => source === caseSource).map(({ text }) => text)
-  const alleged = told.filter((text) => claims.test(text)).flatMap((text) => split(open(text.slice((claims.exec(text)?.index ?? 0) + (claims.exec(text)?.[0].length ?? 0)))))
-  const found = alleged.length > 0 ? alleged : told.flatMap((text) => sentences(text)).map(open)
-  return [...new Set(found)].filter((text) => text.length > 3).map(capital).slice(0, 12)
+  const pleaded = reading.sideConflict ? [] : reading.dossier.documents.filter((document) => kindOf(document) === 'claim' && !/contest|defesa|replica/.test(fold(document.title))).flatMap(({ text }) => sentences(text ?? '').map((line) => clean(line) ?? ''))
+  const found = [told, pleaded].map((texts) => texts.filter(alleges).flatMap((text) => split(open(after(text))))).find((list) => list.length > 0) ?? []
+  return [...new Set(found)].filter((text) => text.length > 3).map((text) => capital(spellDates(text))).slice(0, 12)
+}
+
+/** True for a sentence that reports what somebody alleges or asks. */
+export const alleges = (text: string): boolean => claims.test(text)
+
+/** What follows the verb; "cobra" and "pede" stay with their object. */
+function after(text: string): string {
+  const match = claims.exec(text)
+  if (!match) return text
+  const object = text.slice(match.index + match[0].length)
+  return /^(?:cobra|pede|pleiteia|requer)/i.test(match[0]) ? `${/^(?:cobra)/i.test(match[0]) ? 'cobrança de' : 'pedido de'} ${object}`.replace('pedido de que ', 'pedido para que ') : object
 }
 
 /** "uma hora extra por dia (saída às 18h) e verbas não pagas" holds two; brackets hold together. */

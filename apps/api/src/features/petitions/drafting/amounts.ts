@@ -72,6 +72,7 @@ export function claimValue({ dossier, directives, amounts, rule }: ValueQuery): 
   if (recorded) return { cents: recorded, basis: '' }
   if (directives.claimCents && directives.claimCents !== directives.moralCents) return { cents: directives.claimCents + (directives.moralCents ?? 0), basis: 'ao proveito econômico pretendido' }
   if (rule === 'criminal') return { cents: null, basis: 'ação penal não tem valor da causa em regra' }
+  if (rule === 'support' && directives.supportCents) return { cents: directives.supportCents * 12, basis: `a doze prestações mensais de ${formatMoney(directives.supportCents)}` }
   if (rule === 'support') return monthly(amounts.filter(({ tag }) => tag === 'sought'), 'a doze prestações mensais pretendidas', 'prestação mensal pretendida')
   if (rule === 'lease') return monthly(amounts.filter(({ tag }) => tag === 'rent'), 'a doze aluguéis', 'valor do aluguel mensal')
   if (rule === 'revision') return contestedPart(dossier)

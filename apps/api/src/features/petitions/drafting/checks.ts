@@ -1,8 +1,8 @@
 import { checkCitations } from '../../../law/citations'
-import { findDates } from './dates'
-import { suppliedBy } from './finish'
-import { headingsOf } from './finish'
-import { findAmounts } from './money'
+import { findDates, longDate } from './dates'
+import { headingsOf, suppliedBy } from './finish'
+import { findAmounts, formatMoney } from './money'
+import { writePiece } from './piece'
 import type { Reading } from './reading'
 import { fold } from './text'
 
@@ -34,13 +34,17 @@ function core(text: string, reading: Reading): Check[] {
   const folded = fold(text)
   const { dossier } = reading
   const material = fold([JSON.stringify(dossier.parties), dossier.case?.description, dossier.context, ...dossier.documents.map(({ text: words, title }) => `${title} ${words ?? ''}`)].join('\n'))
-  const digits = new Set((material.match(/\d{2,}/g) ?? []))
+  const baseline = writePiece({ dossier, outputs: {} })
   const people = [...reading.ours, ...reading.theirs]
   const absent = people.filter(({ name }) => !folded.includes(fold(name))).map(({ name }) => name)
   const strange = numbersNotIn(text, dossier)
   const bad = checkCitations(text, { given: suppliedBy(dossier) }).filter(({ verdict }) => verdict !== 'verificada')
-  const sums = findAmounts(text).filter(({ cents }) => !knownSum(cents, reading)).length
-  const days = findDates(text).filter(({ iso }) => !findDates(material).some((date) => date.iso === iso)).length
+  const derived = findAmounts(baseline).map(({ cents }) => cents)
+  const sums = findAmounts(text).filter(({ cents }) => !knownSum(cents, reading) && !derived.includes(cents)).map(({ cents }) => formatMoney(cents))
+  const recorded = [...findDates(material), ...findDates(baseline)].map(({ iso }) => iso)
+  const days = findDates(text).filter(({ iso }) => !recorded.includes(iso)).map(({ iso }) => longDate(iso))
+  const unknown = [...new Set([...sums, ...days])]
+  const insults = [...new Set(fold(text.replace(/“[^”]*”/g, '')).match(insult) ?? [])]
   const cited = [...text.matchAll(/docs?\. ([\d, e]+)/g)].flatMap((match) => (match[1] ?? '').match(/\d+/g) ?? []).map(Number)
   const known = dossier.documents.map(({ number }) => number)
   const titles = headingsOf(text).map(fold)
@@ -49,16 +53,18 @@ function core(text: string, reading: Reading): Check[] {
     check('Títulos da peça presentes', expected.every((heading) => titles.some((title) => heading.test(title))), missingHeadings(expected, titles)),
     check('Todas as partes nomeadas', absent.length === 0, absent.join(', ')),
     check('CPF, CNPJ, CEP e e-mails conferem com o cadastro', strange.length === 0, strange.join(', ')),
-    check('Datas e valores estão no registro ou resultam de cálculo', sums + days === 0 || digits.size === 0, sums + days > 0 ? `${sums} valor(es) e ${days} data(s) resultam de cálculo ou pedem conferência` : ''),
+    check('Datas e valores estão no registro ou resultam de cálculo', unknown.length === 0, unknown.length > 0 ? `não constam do registro: ${unknown.join('; ')}` : ''),
     check('Artigos citados constam do catálogo', bad.length === 0, [...new Set(bad.map((citation) => citation.text))].join('; ')),
     check('Precedentes conferidos', null, 'nenhum precedente verificado foi fornecido; a peça não deve citar nenhum'),
-    check('Remissões a documentos batem com o rol', cited.every((number) => known.includes(number))),
+    check('Remissões a documentos batem com o rol', cited.every((number) => known.includes(number)), [...new Set(cited.filter((number) => !known.includes(number)))].map((number) => `doc. ${number} não está no rol`).join('; ')),
     check('A peça pleiteia pelo lado do cliente', reading.sideKnown && !reading.sideConflict, reading.sideKnown ? (reading.sideConflict ? 'o cliente está no outro polo' : '') : 'o registro não diz quem é o cliente'),
     check('Sem número interno, nomes de sistema ou campos vazios', !/PROC-|Usuário não identificado|\bundefined\b|\bNaN\b/.test(text)),
-    check('Sem ofensa fora de citação', !/\b(?:mentiros|caloteir|estelionatari|criminos|bandid|vigarist|canalh|desonest)/.test(fold(text.replace(/“[^”]*”/g, '')))),
+    check('Sem ofensa nem imputação de crime fora de citação', reading.kind.rite === 'criminal' ? null : insults.length === 0, insults.join(', ')),
     check('Fecho com lugar, data, nome e OAB', /OAB\/(?:[A-Z]{2}|\[)/.test(text)),
   ]
 }
+
+const insult = /\b(?:mentiros|caloteir|estelionat|criminos|bandid|vigarist|canalh|desonest|ladr[ao]|golpist)\w*/g
 
 const missingHeadings = (expected: RegExp[], titles: string[]): string => {
   const lacking = expected.filter((heading) => !titles.some((title) => heading.test(title))).length

@@ -29,6 +29,10 @@ export interface Directives {
   proxy: string | null
   /** Never in the piece; goes to the lawyer as a risk. */
   confidential: string[]
+  /** Folded words of what the lawyer orders to be asked or argued. */
+  orders: string
+  /** Monthly support asked for, in cents. */
+  supportCents: number | null
   /** Sentences that tell facts. */
   facts: string[]
   /** Everything else: shown to the lawyer as recorded guidance. */
@@ -55,10 +59,12 @@ export function readDirectives(context: string | null): Directives {
     moralCents: askedAmount(told.open.filter((line) => /danos? mora/.test(fold(line))), /danos? mora/),
     excluded: [...all.matchAll(/nao (?:discutir|tratar|abordar|falar|mexer|entrar|questionar)\s+(?:de |da |do |em |na |no |sobre |com )*([^.;]+)/g)].flatMap((match) => subjects(match[1] ?? '')),
     narrow: /(?:\bso\b|somente|apenas|unicamente|exclusivamente)\s+(?:quer|pedir|pede|a|o|resolver|receber|restitu|discutir)|quer (?:so|apenas|somente)|limitar (?:o pedido|a)/.test(all),
-    witnesses: named(told.open, /^testemunhas?\b/i),
+    witnesses: named(told.open, /\btestemunhas?\b/i),
     witnessesPending: /testemunhas? (?:a |ainda )?(?:definir|indicar|nao definid|serao)/.test(all),
-    proxy: named(told.open, /^prepost[oa]\b/i)[0] ?? null,
+    proxy: named(told.open, /\bprepost[oa]\b/i)[0] ?? null,
     confidential: told.secret,
+    orders: told.open.filter((line) => !tellsFact(line) && !/^(?:sem|nao|so|apenas|somente)\b|\bnao (?:quer|aceita|pede|discutir|tratar|incluir)/.test(fold(line))).map(fold).join(' . '),
+    supportCents: askedAmount(told.open.filter((line) => /aliment|pensao/.test(fold(line))), /aliment|pensao/),
     facts: told.open.filter(tellsFact),
     instructions: told.open.filter((line) => !tellsFact(line)),
   }
@@ -92,13 +98,15 @@ function askedAmount(lines: string[], about: RegExp): number | null {
 
 const subjects = (text: string): string[] => text.split(/\s*(?:,|\be\b|\bnem\b|\bou\b)\s*/).map((word) => word.replace(/^(?:a|o|as|os|de|da|do)\s+/, '').trim()).filter((word) => word.length > 3)
 
-/** Names after a label: "Testemunhas: Ana Lima; José Reis". */
-function named(lines: string[], label: RegExp): string[] {
-  return lines
-    .filter((line) => label.test(line) && /:/.test(line))
-    .flatMap((line) => line.slice(line.indexOf(':') + 1).split(/;|,\s+(?=\p{Lu})|\s+e\s+(?=\p{Lu})/u))
-    .map((name) => name.replace(/[.\s]+$/, '').trim())
-    .filter((name) => /^\p{Lu}\p{L}+/u.test(name) && !/definir/i.test(name))
+const personName = /(\p{Lu}\p{Ll}+(?:\s+(?:d[aeo]s?\s+)?\p{Lu}\p{Ll}+)+)(?:,\s+([\p{Ll} ]{3,40}?))?(?=,|\s+e\s|;|\.|\(|$)/gu
+
+/** Names after a word, with the occupation that follows: "Testemunhas: Ana Lima; João Reis, pescador, e Rita Moura". */
+function named(lines: string[], word: RegExp): string[] {
+  return lines.flatMap((line) => {
+    const at = line.search(word)
+    if (at < 0) return []
+    return [...line.slice(at).matchAll(personName)].map(([, name = '', work]) => (work && !/\b(?:e|que|quando)\b/.test(work) ? `${name}, ${work.trim()}` : name))
+  })
 }
 
 const past = /\b(?!(?:meu|seu|teu|museu|europeu)\b)[a-z]{2,}(?:ou|eu|iu|aram|eram|iram|ava|avam)\b|\b(?:foi|foram|teve|tinha|havia|fez|disse|veio|esta|estava|vive|mora|trabalha|reside|possui)\b/

@@ -37,8 +37,9 @@ const byDate = (a: Fact, b: Fact): number => (a.iso ?? '').localeCompare(b.iso ?
 /** Sentences of a free text; notes to oneself ("ligar para o cliente") are no facts. */
 function narrated(text: string | null, source: string): Fact[] {
   return sentences(text ?? '')
+    .filter((line) => !isStump(line))
     .map((line) => clean(line))
-    .filter((line): line is string => line !== null && legible(line) && !isNote(line))
+    .filter((line): line is string => line !== null && legible(line) && !isNote(line) && !addressesWriter(line))
     .map((line) => {
       const date = firstDate(line)
       return { iso: date?.iso ?? null, date: date ? longDate(date.iso) : '', text: capital(stop(spellDates(line))), source, documents: [] }
@@ -46,6 +47,12 @@ function narrated(text: string | null, source: string): Fact[] {
 }
 
 const note = /^(?:ligar|verificar|agendar|cobrar|enviar|falar|aguardar|conferir|lembrar|marcar|pedir|juntar|fazer|retornar|confirmar|sigilos|confidencial|obs)\b/
+/** A sentence that was about our own number only. */
+const isStump = (line: string): boolean => /PROC-\d/i.test(line) && line.split(/\s+/).length <= 6
+
+/** Text planted for whoever writes the piece is no fact. */
+const addressesWriter = (line: string): boolean => /\bignor[ea] (?:todas |as |qualquer )|instruc\w+ anteriores|system prompt|\bcite o art|\b(?:voce|modelo) (?:deve|e um)|assistente de ia/.test(fold(line))
+
 const isNote = (line: string): boolean => isSecret(line) || beginsWithOrder(line) || (note.test(fold(line)) && !tellsFact(line))
 
 const clauseStart = /^cl[áa]usula\b/i
@@ -64,7 +71,7 @@ const telling = /rescis|resili|multa|prazo|juros|entreg|vencim|inadimpl|notific|
 /** A longer text gives its most telling sentences in its own words, in quotation marks, so that nothing is put into its mouth. */
 function quoted(document: DossierDocument, lines: string[]): Fact[] {
   const scored = lines
-    .filter((line) => line.length > 12 && legible(line))
+    .filter((line) => line.length > 12 && legible(line) && !addressesWriter(line))
     .map((line, index) => ({ line, index, score: findDates(line).length * 2 + findAmounts(line).length * 2 + (telling.test(fold(line)) ? 2 : 0) + (/\d+\s*%/.test(line) ? 1 : 0) }))
   const best = scored.filter(({ score }) => score > 1).sort((a, b) => b.score - a.score || a.index - b.index).slice(0, perDocument)
   const chosen = (best.length > 0 ? best : scored.slice(0, 2)).sort((a, b) => a.index - b.index)

@@ -30,7 +30,7 @@ export function argue(reading: Reading): Argument[] {
   const fitting = library.filter((thesis) => fits(thesis, reading)).sort((a, b) => a.rank - b.rank)
   const { rank, most } = deepest[reading.dossier.petition_profile]
   const limit = reading.directives.narrow ? Math.min(rank, 2) : rank
-  const chosen = fitting.filter((thesis) => thesis.rank <= limit).slice(0, most)
+  const chosen = fitting.filter((thesis) => thesis.rank <= limit || ordered(thesis, reading)).slice(0, most)
   const kept = chosen.length > 0 ? chosen : fitting.slice(0, 1)
   return kept.length > 0 ? kept.map((thesis) => word(thesis, reading)) : [fromCatalogue(reading)]
 }
@@ -42,8 +42,12 @@ function fits(thesis: Thesis, reading: Reading): boolean {
   if (kind.area === 'Direito Tributário' && us === 'defendant' && thesis.areas.length === 1 && reading.ours.some((person) => person.kind === 'public')) return false
   if (thesis.topic === 'moral' && directives.moralDamages === false) return false
   if (touches(`${thesis.title} ${thesis.request}`, directives.excluded)) return false
+  if (ordered(thesis, reading)) return true
   return thesis.when.test(words) && !thesis.unless?.test(words)
 }
+
+/** The lawyer's own order brings a thesis in, whatever the profile. */
+const ordered = (thesis: Thesis, { directives }: Reading): boolean => thesis.when.source !== '(?:)' && thesis.when.test(directives.orders)
 
 function word(thesis: Thesis, reading: Reading): Argument {
   return {

@@ -25,6 +25,8 @@ export function clean(text: string | null | undefined): string | null {
   const plain = text
     .normalize('NFC')
     .replace(/[\u0000-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\ufeff]/g, ' ')
+    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, ' ')
+    .replace(/<\/?[a-z][^>]{0,200}>/gi, ' ')
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')
     .replace(/[`*#<>\\~]/g, '')

@@ -14,6 +14,7 @@ export function speak(text: string, reading: Reading): string {
     .replace(/%(of|to|by)?(us|them)\b/g, (_, how: string | undefined, who: string) => inCase(who === 'us' ? reading.our : reading.their, how))
     .replace(/%(Us|Them)\b/g, (_, who: string) => capital(the(who === 'Us' ? reading.our : reading.their)))
     .replace(/%money/g, () => (reading.value.cents ? spellMoney(reading.value.cents) : missing('valor do pedido')))
+    .replace(/%moral/g, () => moralSum(reading))
     .replace(/%supportsum/g, () => supportSum(reading))
     .replace(/%supportmath/g, () => supportMath(reading))
     .replace(/%termdays/g, () => severanceTerm(reading))
@@ -25,6 +26,12 @@ function inCase(role: Role, how: string | undefined): string {
   if (how === 'of') return ofThe(role)
   if (how === 'to') return toThe(role)
   return how === 'by' ? byThe(role) : the(role)
+}
+
+/** Moral damages asked for, for each one where the lawyer said so. */
+function moralSum({ directives }: Reading): string {
+  if (!directives.moralCents) return missing('valor pretendido a título de dano moral')
+  return `${spellMoney(directives.moralCents)}${/para cada|a cada/.test(directives.orders) ? ' para cada um' : ''}`
 }
 
 /** The monthly sum or share asked for, from the record or the lawyer's guidance. */

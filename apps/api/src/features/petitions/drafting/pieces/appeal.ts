@@ -120,7 +120,7 @@ function requests(draft: Draft, kind: Kind): string[] {
     'o conhecimento do recurso',
     reading.directives.suspensive && !reading.kind.support ? 'a atribuição de efeito suspensivo' : '',
     ...(main.length > 0 ? granted(own, 'o provimento do recurso, para reformar a decisão e', 'o provimento do recurso, para reformar a decisão e') : [`o provimento do recurso, para reformar a decisão e ${missing('nova decisão pretendida')}`]),
-    ['apelacao', 'especial'].includes(kind) ? speak('a condenação %ofthem ao pagamento das custas e dos honorários, com a majoração recursal cabível ({cpc-85:§ 11})', reading) : '',
+    ['apelacao', 'especial'].includes(kind) && reading.gratuity !== 'granted' ? speak('a inversão dos ônus da sucumbência ({cpc-85})', reading) : '',
     reading.kind.family && reading.theirs.concat(reading.ours).some(({ standing }) => standing !== null) ? speak('a intimação do Ministério Público ({cpc-178@178:II})', reading) : '',
   ]
 }

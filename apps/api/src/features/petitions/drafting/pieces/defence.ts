@@ -1,4 +1,4 @@
-import { allegations } from '../allegations'
+import { alleges, allegations } from '../allegations'
 import { longDate } from '../dates'
 import type { Draft } from '../draft'
 import { caseSource } from '../facts'
@@ -24,7 +24,7 @@ export function defence(draft: Draft): string {
   const hearing = draft.measure(/audiencia/, plan.hearing)
   const settlement = draft.measure(/autocomposicao/, plan.settlement)
   const pleadings = reading.dossier.documents.filter((document) => kindOf(document) === 'claim').map((document) => `(doc. ${document.number})`)
-  const own = { ...draft, rows: draft.rows.filter(({ source }) => source !== caseSource && !pleadings.some((mark) => source.includes(mark))) }
+  const own = { ...draft, rows: draft.rows.filter(({ source, text }) => !(source === caseSource && alleges(text)) && !pleadings.some((mark) => source.includes(mark))) }
   return stack(
     addressee(reading),
     processLine(reading),
@@ -76,7 +76,7 @@ function summary({ reading }: Draft): string {
 function answers(draft: Draft): string | null {
   const { reading } = draft
   const claims = allegations(reading)
-  if (claims.length === 0) return null
+  if (claims.length === 0) return stack('### Da impugnação específica', missing('fatos alegados pela parte contrária e a resposta a cada um'))
   const chosen = argue(reading).filter(({ title }) => draft.points.some((point) => point.title === title))
   const rows = claims.map((claim) => {
     const thesis = chosen.find(({ title }) => matches(title, fold(claim), reading))

@@ -41,9 +41,10 @@ function ground({ reading }: Draft): string {
 
 function phase({ reading }: Draft): string {
   const order = dated(reading, /especifi\w+ (?:as )?provas|despacho|decisao saneadora|saneamento/)
-  const start = order?.iso ? `o despacho de ${longDate(order.iso)} (${order.source})` : missing('despacho que mandou especificar provas e data da intimação')
+  const shown = order && order.documents.length > 0 ? ` (${references(order.documents)})` : ''
+  const start = order?.iso ? `ao despacho de ${longDate(order.iso)}${shown}` : `ao ${missing('despacho que mandou especificar provas e data da intimação')}`
   if (reading.kind.rite === 'criminal') return speak('As provas são requeridas na fase própria da defesa e da instrução, com indicação do fato a que cada uma serve.', reading)
-  return speak(`%Us %u[atende|atendem] a ${start}. Se não houver prazo fixado, aplica-se o de cinco dias ({cpc-218:§ 3º}).`, reading)
+  return speak(`%Us %u[atende|atendem] ${start}. Se não houver prazo fixado, aplica-se o de cinco dias ({cpc-218:§ 3º}).`, reading)
 }
 
 /** Disputed facts: what the other side says, or, on the plaintiff's side, what the record tells. */
@@ -91,7 +92,7 @@ function related(fact: string, text: string): boolean {
 function witnesses({ reading }: Draft): string {
   const limit = { labour: 'até três testemunhas', criminal: 'até oito testemunhas', civil: 'até dez testemunhas, três por fato', 'small-claims': 'até três testemunhas' }[reading.kind.rite]
   const named = reading.directives.witnesses
-  const list = named.length > 0 ? named.map((name, index) => `${index + 1}. ${name}, ${missing(`profissão, estado civil, idade, CPF, RG e endereços de ${name}`)}`).join('\n\n') : missing('nome, profissão, estado civil, idade, CPF, RG e endereços de cada testemunha, e o fato que conhece')
+  const list = named.length > 0 ? named.map((name, index) => `${index + 1}. ${name}, ${missing(`${name.includes(',') ? '' : 'profissão, '}estado civil, idade, CPF, RG e endereços de ${name.split(',')[0] ?? name}`)}`).join('\n\n') : missing('nome, profissão, estado civil, idade, CPF, RG e endereços de cada testemunha, e o fato que conhece')
   const rule = reading.kind.rite === 'civil' ? ' ({cpc-450-457@450:}; {cpc-357:§ 6º})' : reading.kind.rite === 'small-claims' ? ' ({jec-33-34})' : ''
   return stack(speak(`%Us %u[arrola|arrolam] ${limit}${rule}:`, reading), list)
 }

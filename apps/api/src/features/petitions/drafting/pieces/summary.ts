@@ -1,6 +1,7 @@
 import type { Draft } from '../draft'
 import { longDate } from '../dates'
 import { stack, table } from '../markdown'
+import { references } from '../documents'
 import { dated } from '../reading'
 import { missing, open } from '../text'
 import { speak } from '../voice'
@@ -42,7 +43,7 @@ const isDefault = ({ reading }: Draft): boolean => isDefaultReading(reading)
 function phase({ reading }: Draft): string {
   const answer = dated(reading, /contest|resposta|defesa|replica/)
   if (isDefaultReading(reading)) return speak(`%Them não %t[apresentou|apresentaram] resposta no prazo, conforme ${missing('certidão do decurso do prazo e data')}.`, reading)
-  if (answer?.iso) return `Já foi apresentada resposta em ${longDate(answer.iso)} (${answer.source}), e o processo está em termos de ser julgado.`
+  if (answer?.iso) return `Já foi apresentada resposta em ${longDate(answer.iso)}${answer.documents.length > 0 ? ` (${references(answer.documents)})` : ''}, e o processo está em termos de ser julgado.`
   return `O pedido é feito depois da resposta: ${missing('data da contestação e da réplica')}.`
 }
 

@@ -117,7 +117,7 @@ export const civil: Thesis[] = [
     request: 'condenar %them ao pagamento da multa prevista no contrato', counter: '%Them pedirá a redução da multa por excesso.', risk: 'Médio: o juiz pode reduzi-la.',
   },
   {
-    id: 'lost', title: 'Das perdas e danos e dos lucros cessantes', areas, types, side, rank: 2, when: /lucros? cessant|deixou de (?:ganhar|lucrar|faturar)|prejuizo|perdas e danos/,
+    id: 'lost', title: 'Das perdas e danos e dos lucros cessantes', areas: ['Litígio Cível', 'Direito Empresarial'], types, side, rank: 2, when: /lucros? cessant|deixou de (?:ganhar|lucrar|faturar)|prejuizo|perdas e danos/,
     fact: ['O registro aponta prejuízo que decorre diretamente do descumprimento.'], provisions: ['cc-402'],
     consequence: 'A reparação compreende o que se perdeu e o que razoavelmente se deixou de ganhar.',
     request: 'condenar %them ao pagamento das perdas e danos comprovados, inclusive lucros cessantes, a apurar conforme a prova', counter: '%Them negará a ligação direta com o fato.', risk: 'Médio: exige prova do ganho frustrado.',
@@ -126,7 +126,7 @@ export const civil: Thesis[] = [
     id: 'moral', title: 'Do dano moral', areas, types, side, rank: 2, topic: 'moral', when: /dano\w* mora|negativ(?:ad|ac)|humilh|ofens|constrang|honra|morte|lesao|cirurgia|negativa de cobertura|difam|calunia/,
     fact: ['Os fatos narrados atingem a esfera pessoal %ofus para além do mero descumprimento contratual.'], provisions: ['cf-5-X', 'cc-186', 'cc-944'],
     consequence: 'Violado direito da personalidade, é devida compensação proporcional à extensão do dano.',
-    request: 'condenar %them ao pagamento de indenização por dano moral, no valor de [COMPLETAR: valor pretendido a título de dano moral]', counter: '%Them dirá tratar-se de mero aborrecimento.', risk: 'Médio: o valor deve ser certo e soma-se ao da causa.',
+    request: 'condenar %them ao pagamento de indenização por dano moral, no valor de %moral', counter: '%Them dirá tratar-se de mero aborrecimento.', risk: 'Médio: o valor deve ser certo e soma-se ao da causa.',
   },
   {
     id: 'update', title: 'Da correção monetária e dos juros', areas, types, side, rank: 2, when: /r\$/, unless: /revisional|juros abusiv|usucap/,

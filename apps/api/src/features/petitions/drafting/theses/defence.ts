@@ -12,8 +12,8 @@ export const defence: Thesis[] = [
     consequence: 'Paga a obrigação, nada mais há a exigir.', request: 'reconhecer o pagamento e, por isso, julgar improcedente o pedido de cobrança', counter: '%Them pode negar a imputação do pagamento.', risk: 'Baixo, se o comprovante identificar a obrigação.',
   },
   {
-    id: 'exception', title: 'Da exceção do contrato não cumprido', areas: ['Litígio Cível', 'Direito Empresarial', 'Direito Imobiliário'], types, side, rank: 2, when: /(?:autor\w*|cliente|contratante|comprador\w*) (?:tambem )?nao (?:pagou|cumpriu|entregou)|sem (?:o )?pagamento|contraprestacao|parcelas? em atraso/,
-    fact: ['A prestação que a parte contrária exige supõe o cumprimento da sua própria, que não está demonstrado.'], provisions: ['cc-476'],
+    id: 'exception', title: 'Da exceção do contrato não cumprido', areas: ['Litígio Cível', 'Direito Empresarial', 'Direito Imobiliário'], types, side, rank: 2, when: /excecao d[eo] contrato nao cumprido|inacabad|(?:autor\w*|cliente|contratante|comprador\w*) (?:tambem )?nao (?:pagou|cumpriu|entregou)|sem (?:o )?pagamento|contraprestacao|parcelas? em atraso/,
+    fact: ['A prestação que a parte contrária exige supõe o cumprimento da sua própria, que não está demonstrado.', [/inacabad|incomplet|sem pintura|nao conclu/, 'O que se ajustou ficou por concluir, como narrado.', /inacabad|incomplet|sem pintura|nao conclu/]], provisions: ['cc-476'],
     consequence: 'Sem cumprir a sua parte, não pode exigir a da outra.', request: 'reconhecer a exceção do contrato não cumprido e julgar improcedente o pedido', counter: '%Them dirá que a sua prestação só venceria depois.', risk: 'Médio.',
   },
   {

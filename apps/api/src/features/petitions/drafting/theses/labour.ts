@@ -87,7 +87,7 @@ export const labour: Thesis[] = [
     id: 'labour-fees', ...employer, title: 'Dos honorários de sucumbência', rank: 3, when: /(?:)/, fact: ['Julgados improcedentes os pedidos, a sucumbência é da parte contrária.'], provisions: ['clt-791-a'], consequence: 'São devidos honorários sobre os pedidos rejeitados, com a exigibilidade suspensa se houver gratuidade.', request: 'condenar %them ao pagamento de honorários sobre os pedidos rejeitados', counter: '%Them invocará a gratuidade.', risk: 'Baixo.',
   },
   {
-    id: 'set-off', ...employer, title: 'Da dedução do que já foi pago, em caráter subsidiário', rank: 3, when: /r\$|pag[oau]/, fact: ['Há valores comprovadamente pagos no curso e no fim do contrato.', [/trct|recibo|comprovante|holerite/, 'Os documentos os discriminam.', /trct|recibo|comprovante|holerite/]], provisions: ['cc-884'],
+    id: 'set-off', ...employer, title: 'Da dedução do que já foi pago, em caráter subsidiário', rank: 3, when: /r\$|pag[oau]/, fact: ['Há valores comprovadamente pagos.', [/trct|recibo|comprovante|holerite/, 'Os documentos os discriminam.', /trct|recibo|comprovante|holerite/]], provisions: ['cc-884'],
     consequence: 'Se algum pedido for acolhido, o que foi pago sob o mesmo título deve ser deduzido.', request: 'subsidiariamente, deduzir os valores pagos sob o mesmo título e limitar a condenação ao período e aos valores provados', counter: '%Them dirá que os títulos são diversos.', risk: 'Baixo.',
   },
 ]
