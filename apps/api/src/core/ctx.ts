@@ -6,8 +6,8 @@ import type { Database } from './database'
 import { transactionLimits } from './database'
 import type { Env } from './env'
 import type { Files } from './files'
-import type { JobQueue, Jobs } from './jobs'
 import type { Origin } from './origin'
+import type { Jobs, Outbox } from './outbox'
 
 /** Who is signed in, and by which session. */
 export interface CurrentUser {
@@ -51,7 +51,7 @@ export interface Shared {
   database: Database
   llm: Llm | null
   files: Files
-  queue: JobQueue
+  queue: Outbox
   clock: () => Date
   probe?: Probe | undefined
 }

@@ -5,7 +5,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { vector } from '@electric-sql/pglite-pgvector'
 import { fromPglite } from 'pg-boss'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
-import type { Adapter, Opened, Sql } from './database'
+import type { Adapter, Opened, Sql } from './driver'
 import { lockFolder } from './lock'
 
 const asText = (value: string) => value

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
-import type { Opened, Sql } from './database'
+import type { Opened, Sql } from './driver'
 
 const asText = (value: string) => value
 const parsers = new Map<number, (value: string) => unknown>([

@@ -5,12 +5,10 @@ import type { z } from 'zod'
 import type { Prisma } from '../../generated/prisma/client'
 import type { Ctx } from './ctx'
 import type { Database } from './database'
+import type { JobKind, Jobs, Outbox } from './outbox'
 
 /** A kind of background work: made idempotent by its author, since a killed worker's job runs again. */
-export interface Job<S extends z.ZodType = z.ZodType> {
-  name: string
-  /** Payloads are checked when they are sent and again when they are read. */
-  schema: S
+export interface Job<S extends z.ZodType = z.ZodType> extends JobKind<S> {
   /** `signal` aborts when the server stops; a handler that then throws has its job handed back. */
   handler: (ctx: Ctx, payload: z.output<S>, signal: AbortSignal) => Promise<void>
   /** How often to try again after a failure, and the first pause; the next ones double up to ten minutes. */
@@ -21,23 +19,7 @@ export interface Job<S extends z.ZodType = z.ZodType> {
   timeoutSeconds: number
 }
 
-export interface SendOptions {
-  /** At most one job of this name and key waits at any time; another is not enqueued. One that already runs does not count. */
-  singletonKey?: string
-  startAfter?: Date
-}
-
-export interface Jobs {
-  /** Enqueues in the context's current transaction; answers the job's id, or null where one with this key already waits. */
-  send<S extends z.ZodType>(job: Job<S>, payload: z.input<S>, options?: SendOptions): Promise<string | null>
-  /** Fails where the queue does not answer. */
-  ping(): Promise<void>
-}
-
-export interface JobQueue {
-  jobs(db: Prisma.TransactionClient, sent: (name: string) => void): Jobs
-  /** Lets this process look for work now instead of at its next poll. */
-  wake(name: string): void
+export interface JobQueue extends Outbox {
   /** Starts working; jobs are answered with the context made for each. */
   work(ctxOf: (job: Job) => Ctx): Promise<void>
   close(): Promise<void>

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Driver, Sql } from './database'
+import type { Driver, Sql } from './driver'
 
 /** A reason not to start: the records are as they were. */
 export class MigrationError extends Error {
