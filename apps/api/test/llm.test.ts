@@ -5,7 +5,7 @@ import { retryAfter, withRetries } from '../src/llm/retry'
 import { Fault as LlmFault } from '../src/llm/faults'
 import { faults, standInText, standInVector, startModelServer, type Behaviour, type Fault, type ModelServer } from './model-server'
 
-const prompt = { system: 'Você é o agente Redator.', user: 'Escreva.' }
+const prompt = { system: 'Sua tarefa: Redação da Peça.', user: 'Escreva.' }
 let model: ModelServer
 let logged: object[]
 
@@ -24,8 +24,8 @@ function llm(options: Partial<OpenAiOptions> = {}) {
     baseURL: model.url,
     model: 'stand-in',
     embeddingModel: null,
-    totalTimeoutMs: 3_000,
-    idleTimeoutMs: 150,
+    totalTimeoutMs: 10_000,
+    idleTimeoutMs: 1_000,
     maxAttempts: 3,
     sleep: () => Promise.resolve(),
     log: { warn: (details) => void logged.push(details) },
@@ -76,7 +76,7 @@ describe('a text', () => {
   })
 
   it('may take longer than the silence allowed, as long as pieces come', async () => {
-    model.next({ kind: 'ok', tokens: 8, tokenDelayMs: 60 })
+    model.next({ kind: 'ok', tokens: 12, tokenDelayMs: 100 })
     expect((await llm().generate(prompt)).text).toBe(standInText('redator'))
   })
 })
@@ -101,7 +101,7 @@ const expectedCode: Record<Fault, { code: string; calls: number }> = {
 describe('a fault', () => {
   it.each(faults)('%s is told in one Portuguese sentence and never gives half a text', async (kind) => {
     model.always({ kind })
-    const error = await failure(llm().generate(prompt, { onToken: () => undefined }))
+    const error = await failure(llm({ idleTimeoutMs: 300 }).generate(prompt, { onToken: () => undefined }))
     expect({ code: error.code, calls: model.calls('redator') }).toEqual(expectedCode[kind])
     expectSentence(error)
   })
@@ -267,10 +267,10 @@ describe('vectors', () => {
     model.next({ kind: 'error_503' }, { kind: 'ok' })
     expect(await embed?.(['um'])).toEqual([standInVector('um')])
     model.always({ kind: 'unauthorized' })
-    const error = await failure(embed?.(['um']) ?? Promise.resolve())
-    expect(error.code).toBe('key_refused')
+    expect((await failure(embed?.(['um']) ?? Promise.resolve())).code).toBe('key_refused')
     model.always({ kind: 'hang_before_headers' })
-    expect((await failure(embed?.(['um']) ?? Promise.resolve())).code).toBe('timeout')
+    const impatient = llm({ embeddingModel: 'stand-in-vectors', idleTimeoutMs: 100 })
+    expect((await failure(impatient.embed?.(['um']) ?? Promise.resolve())).code).toBe('timeout')
   })
 })
 

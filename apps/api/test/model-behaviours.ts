@@ -42,42 +42,48 @@ const wait = (ms: number | undefined) => (ms ? new Promise((resolve) => setTimeo
 /** Answers one request as told. */
 export async function play(behaviour: Behaviour, step: Step, marks: Marks): Promise<void> {
   if (behaviour.kind === 'ok') return writeText(behaviour, step, marks)
-  if (behaviour.kind === 'status') return sendStatus(step.response, behaviour)
+  if (behaviour.kind === 'status') { sendStatus(step.response, behaviour); return }
+  return playFault(behaviour.kind, step, behaviour.retryAfter)
+}
+
+async function playFault(kind: Fault, step: Step, retryAfter = '1'): Promise<void> {
   const { response } = step
-  switch (behaviour.kind) {
+  switch (kind) {
     case 'rate_limited':
-      return sendStatus(response, { status: 429 })
+      { sendStatus(response, { status: 429 }); return }
     case 'rate_limited_retry_after':
-      return sendStatus(response, { status: 429, retryAfter: behaviour.retryAfter ?? '1' })
+      { sendStatus(response, { status: 429, retryAfter }); return }
     case 'error_500':
-      return sendStatus(response, { status: 500 })
+      { sendStatus(response, { status: 500 }); return }
     case 'error_503':
-      return sendStatus(response, { status: 503 })
+      { sendStatus(response, { status: 503 }); return }
     case 'unauthorized':
-      return sendStatus(response, { status: 401, code: 'invalid_api_key' })
-    // A server that is gone cannot answer at all; one that resets before reading a byte looks the same to the caller's policy.
+      { sendStatus(response, { status: 401, code: 'invalid_api_key' }); return }
+    // One that resets before a byte of the answer; `goDark` is the machine where nobody listens.
     case 'refused_connection':
-      return void response.socket?.resetAndDestroy()
+      response.socket?.resetAndDestroy()
+      return
     case 'hang_before_headers':
       return
     case 'no_choices':
-      openStream(response)
-      response.write(event({ id: 'x', model: step.model, choices: [] }))
-      return void response.end('data: [DONE]\n\n')
+      { sendStream(response, { id: 'x', model: step.model, choices: [] }); return }
     case 'refusal':
-      openStream(response)
-      response.write(event(chunk(step, { refusal: 'I cannot help with that.' }, null)))
-      response.write(event(chunk(step, {}, 'stop')))
-      return void response.end('data: [DONE]\n\n')
+      { sendStream(response, chunk(step, { refusal: 'I cannot help with that.' }, null), chunk(step, {}, 'stop')); return }
     case 'empty_text':
-      openStream(response)
-      response.write(event(chunk(step, { content: '  \n' }, 'stop')))
-      return void response.end('data: [DONE]\n\n')
+      { sendStream(response, chunk(step, { content: '  \n' }, 'stop')); return }
     case 'huge_answer':
       return writeHuge(step)
-    default:
-      return breakOff(behaviour.kind, step)
+    case 'hang_mid_stream':
+    case 'cut':
+    case 'truncated_json':
+      return breakOff(kind, step)
   }
+}
+
+function sendStream(response: ServerResponse, ...chunks: object[]): void {
+  openStream(response)
+  for (const one of chunks) response.write(event(one))
+  response.end('data: [DONE]\n\n')
 }
 
 /** Begins well and ends badly after half the text. */
@@ -88,7 +94,10 @@ async function breakOff(kind: 'hang_mid_stream' | 'cut' | 'truncated_json', step
   await new Promise<void>((resolve) => response.write(event(chunk(step, { content: half }, null)), () => resolve()))
   if (kind === 'hang_mid_stream') return
   await wait(20)
-  if (kind === 'cut') return void response.socket?.destroy()
+  if (kind === 'cut') {
+    response.socket?.destroy()
+    return
+  }
   response.write(`data: ${JSON.stringify(chunk(step, { content: 'fim' }, null)).slice(0, 40)}\n\n`)
   response.end()
 }
@@ -98,12 +107,16 @@ async function writeHuge(step: Step): Promise<void> {
   const { response } = step
   openStream(response)
   const piece = event(chunk(step, { content: 'palavra '.repeat(128) }, null))
-  for (let sent = 0; sent < 10_000_000 && !response.destroyed; sent += 1024) {
-    if (!response.write(piece)) await new Promise<void>((resolve) => drained(response, resolve))
-  }
+  for (let sent = 0; sent < 10_000_000 && !response.destroyed; sent += 1024) await writeAll(response, piece)
   if (response.destroyed) return
   response.write(event(chunk(step, {}, 'stop')))
   response.end('data: [DONE]\n\n')
+}
+
+/** Writes no faster than the other side reads, so that what it did not want to read was never sent. */
+async function writeAll(response: ServerResponse, text: string): Promise<void> {
+  for (let at = 0; at < text.length && !response.destroyed; at += 65_536)
+    if (!response.write(text.slice(at, at + 65_536))) await new Promise<void>((resolve) => drained(response, resolve))
 }
 
 function drained(response: ServerResponse, resolve: () => void): void {
@@ -116,7 +129,7 @@ function drained(response: ServerResponse, resolve: () => void): void {
 
 async function writeText(ok: Extract<Behaviour, { kind: 'ok' }>, step: Step, marks: Marks): Promise<void> {
   const { response, text } = step
-  if (ok.refuseUsage && step.wantsUsage) return sendStatus(response, { status: 400, code: 'unknown_parameter', message: 'Unknown parameter: stream_options' })
+  if (ok.refuseUsage && step.wantsUsage) { sendStatus(response, { status: 400, code: 'unknown_parameter', message: 'Unknown parameter: stream_options' }); return }
   await wait(ok.delayMs)
   const usage = { prompt_tokens: 100, completion_tokens: 50, total_tokens: 150 }
   const finish = ok.finish === undefined ? 'stop' : ok.finish
@@ -124,13 +137,13 @@ async function writeText(ok: Extract<Behaviour, { kind: 'ok' }>, step: Step, mar
     await marks.midStream?.()
     await marks.lastToken?.()
     const message = { role: 'assistant', content: text }
-    return sendJson(response, 200, { id: 'x', model: step.model, choices: [{ index: 0, message, finish_reason: finish }], usage })
+    sendJson(response, 200, { id: 'x', model: step.model, choices: [{ index: 0, message, finish_reason: finish }], usage }); return
   }
   openStream(response)
   const pieces = split(text, ok.tokens ?? 8)
   for (const [index, content] of pieces.entries()) {
     if (response.destroyed) return
-    response.write(event(chunk(step, { content }, null)))
+    await writeAll(response, event(chunk(step, { content }, null)))
     if (index === Math.floor(pieces.length / 2)) await marks.midStream?.()
     await wait(ok.tokenDelayMs)
   }
@@ -168,7 +181,8 @@ interface StatusAnswer {
 function sendStatus(response: ServerResponse, answer: StatusAnswer): void {
   if (answer.html) {
     response.writeHead(answer.status, { 'content-type': 'text/html' })
-    return void response.end('<html>proxy</html>')
+    response.end('<html>proxy</html>')
+    return
   }
   if (answer.retryAfter) response.setHeader('retry-after', answer.retryAfter)
   // What a provider likes to repeat: part of the key and its own address.

@@ -22,23 +22,14 @@ export interface ModelRequest {
 }
 
 export interface ModelHooks {
-  onRequest?: (request: ModelRequest) => void | Promise<void>
-  onMidStream?: (request: ModelRequest) => void | Promise<void>
-  onLastToken?: (request: ModelRequest) => void | Promise<void>
+  onRequest?: ((request: ModelRequest) => void | Promise<void>) | undefined
+  onMidStream?: ((request: ModelRequest) => void | Promise<void>) | undefined
+  onLastToken?: ((request: ModelRequest) => void | Promise<void>) | undefined
 }
 
-/** Which agent's prompt it is: the agent whose title or name the system text names first. */
+/** Which agent's prompt it is, by the task that its system text gives. */
 export function agentOf(system: string): AgentId | 'unknown' {
-  const found = agentIds
-    .map((id) => ({ id, at: firstOf(system, [agents[id].title, `"${agents[id].name}"`, `agente ${agents[id].name}`, `agente ${id}`]) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)
-  return found[0]?.id ?? 'unknown'
-}
-
-function firstOf(text: string, words: string[]): number {
-  const places = words.map((word) => text.indexOf(word)).filter((at) => at >= 0)
-  return places.length ? Math.min(...places) : -1
+  return agentIds.find((id) => system.includes(`Sua tarefa: ${agents[id].title}.`)) ?? 'unknown'
 }
 
 /** An OpenAI-compatible server over real HTTP that does as it is told, and fails closed where it was told nothing. */
@@ -52,7 +43,7 @@ export class ModelServer {
   private readonly unscripted: string[] = []
   private readonly answers: Map<AgentId | 'unknown', string> = new Map()
   private otherwise: Behaviour | null = null
-  private readonly server = createServer((request, response) => void this.handle(request, response))
+  private readonly server = createServer((request, response) => void this.answer(request, response))
   private port = 0
 
   async start(port = 0): Promise<this> {
@@ -120,7 +111,7 @@ export class ModelServer {
     this.ofAgent.clear()
     this.answers.clear()
     this.otherwise = null
-    for (const key of Object.keys(this.hooks) as (keyof ModelHooks)[]) delete this.hooks[key]
+    Object.assign(this.hooks, { onRequest: undefined, onMidStream: undefined, onLastToken: undefined })
   }
 
   /** Throws where a request came that nobody had scripted. */
@@ -130,13 +121,13 @@ export class ModelServer {
     if (this.unscripted.length) throw new Error(`Unscripted model requests: ${this.unscripted.join(', ')}`)
   }
 
-  private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const body = await readJson(request)
-      if (request.url === '/v1/models') return sendJson(response, 200, { object: 'list', data: [{ id: 'stand-in', object: 'model' }] })
-      if (request.url === '/v1/embeddings') return await this.embed(request, response, body)
-      if (request.url === '/v1/chat/completions') return await this.complete(request, response, body)
-      sendJson(response, 404, { error: { message: `no such path ${request.url ?? ''}` } })
+      if (request.url === '/v1/models') sendJson(response, 200, { object: 'list', data: [{ id: 'stand-in', object: 'model' }] })
+      else if (request.url === '/v1/embeddings') await this.embed(request, response, body)
+      else if (request.url === '/v1/chat/completions') await this.complete(request, response, body)
+      else sendJson(response, 404, { error: { message: `no such path ${request.url ?? ''}` } })
     } catch (error) {
       if (!response.headersSent) sendJson(response, 400, { error: { message: String(error) } })
       else response.destroy()
@@ -146,7 +137,10 @@ export class ModelServer {
   private async complete(request: IncomingMessage, response: ServerResponse, body: ChatBody): Promise<void> {
     const record = this.record(request, response, body)
     const behaviour = this.behaviourFor(record.agent)
-    if (!behaviour) return this.refuseUnscripted(response, `chat for ${record.agent}`)
+    if (!behaviour) {
+      this.refuseUnscripted(response, `chat for ${record.agent}`)
+      return
+    }
     await this.hooks.onRequest?.(record)
     const text = this.answers.get(record.agent) ?? standInText(record.agent)
     const step: Step = { response, streamed: record.streamed, wantsUsage: Boolean(body.stream_options), text, model: body.model ?? 'stand-in' }
@@ -154,20 +148,21 @@ export class ModelServer {
       midStream: async () => this.hooks.onMidStream?.(record),
       lastToken: async () => this.hooks.onLastToken?.(record),
     })
-    record.answered = response.writableEnded
   }
 
   private async embed(request: IncomingMessage, response: ServerResponse, body: ChatBody): Promise<void> {
     const record = this.record(request, response, body)
     record.embedding = true
     const behaviour = this.queue.shift() ?? this.otherwise
-    if (!behaviour) return this.refuseUnscripted(response, 'embeddings')
+    if (!behaviour) {
+      this.refuseUnscripted(response, 'embeddings')
+      return
+    }
     if (behaviour.kind !== 'ok') return play(behaviour, { response, streamed: false, wantsUsage: false, text: '', model: body.model ?? '' }, {})
     const inputs = [body.input ?? []].flat()
     // Given back to front: an index is what says which text a vector belongs to.
     const data = inputs.map((text, index) => ({ object: 'embedding', index, embedding: standInVector(text) })).reverse()
     sendJson(response, 200, { object: 'list', data, model: body.model, usage: { prompt_tokens: inputs.length, total_tokens: inputs.length } })
-    record.answered = true
   }
 
   private record(request: IncomingMessage, response: ServerResponse, body: ChatBody): ModelRequest {
@@ -182,7 +177,9 @@ export class ModelServer {
       answered: false,
       embedding: false,
     }
-    response.on('close', () => (record.disconnected = !response.writableFinished))
+    // Not `writableFinished`: that is true of a lost socket, too.
+    response.on('finish', () => (record.answered = true))
+    response.on('close', () => (record.disconnected = !record.answered))
     this.requests.push(record)
     return record
   }

@@ -1,4 +1,4 @@
-import OpenAI from 'openai'
+import OpenAI, { APIError } from 'openai'
 import { Stream } from 'openai/streaming'
 import { z } from 'zod'
 import { AnswerReader } from './answer'
@@ -162,11 +162,13 @@ class OpenAiDoor {
 
   private asFault(error: unknown): unknown {
     if (error instanceof Fault) return error
+    const failed = apiError(error)
     if (error instanceof OpenAI.APIConnectionError) return this.told(new Fault(wasCut(error) ? 'interrupted' : 'unreachable'), {})
-    if (error instanceof OpenAI.APIError) {
-      const wait = retryAfter(error.headers?.get('retry-after'), Date.now())
-      const fault = error.status ? faultOfStatus(error.status, error.code ?? null, wait) : new Fault('interrupted')
-      return this.told(fault, { status: error.status, upstream_code: error.code?.slice(0, 100), upstream_type: error.type?.slice(0, 100) })
+    if (failed) {
+      const wait = retryAfter(failed.headers?.get('retry-after'), Date.now())
+      const fault = failed.status ? faultOfStatus(failed.status, failed.code ?? null, wait) : new Fault('interrupted')
+      const [upstream_code, upstream_type] = [failed.code?.slice(0, 100), failed.type?.slice(0, 100)]
+      return this.told(fault, { status: failed.status, upstream_code, upstream_type })
     }
     if (error instanceof SyntaxError) return new Fault('malformed')
     if (error instanceof TypeError && wasCut(error)) return new Fault('interrupted')
@@ -183,15 +185,21 @@ class OpenAiDoor {
 const Embeddings = z.object({ data: z.array(z.object({ index: z.int(), embedding: z.array(z.number()).min(1) })) })
 
 /** The chunks of a streamed answer; the whole answer of a server that does not stream is one chunk. */
-async function* chunksOf(response: Response, client: OpenAI): AsyncGenerator<unknown> {
+async function* chunksOf(response: Response, client: OpenAI): AsyncGenerator {
   const kind = response.headers.get('content-type') ?? ''
   if (kind.includes('html')) throw new Fault('malformed')
-  if (kind.includes('json')) return yield JSON.parse(await response.text()) as unknown
-  yield* Stream.fromSSEResponse<unknown>(response, new AbortController(), client)
+  if (kind.includes('json')) yield JSON.parse(await response.text()) as unknown
+  else yield* Stream.fromSSEResponse(response, new AbortController(), client)
+}
+
+/** The SDK's own error, with its types: `instanceof` alone leaves them open. */
+function apiError(error: unknown): APIError | null {
+  return error instanceof APIError ? (error as APIError<number | undefined, Headers | undefined, object | undefined>) : null
 }
 
 function refusesUsage(error: unknown): boolean {
-  return error instanceof OpenAI.APIError && (error.status === 400 || error.status === 422) && error.message.includes('stream_options')
+  const failed = apiError(error)
+  return (failed?.status === 400 || failed?.status === 422) && failed.message.includes('stream_options')
 }
 
 /** Did an open connection end, rather than none come about? Told by the codes of undici and Node, along the chain of causes. */

@@ -15,7 +15,10 @@ export function keepLease(ctx: Ctx, lease: Lease): { signal: AbortSignal; stop: 
       ctx.log.warn({ err: error, petition_id: lease.petition_id }, 'lease not renewed')
     }
   }
-  const timer = setInterval(() => (running = running.then(renew)), (ctx.env.AGENT_LEASE_SECONDS * 1000) / 3)
+  const beat = () => {
+    running = running.then(renew)
+  }
+  const timer = setInterval(beat, (ctx.env.AGENT_LEASE_SECONDS * 1000) / 3)
   const stop = async () => {
     clearInterval(timer)
     await running

@@ -16,8 +16,7 @@ const unknownDocument = refuse('unknown_document', 'Documento não encontrado. E
 export async function initializePetition(ctx: Ctx, input: PetitionInput): Promise<Wire<Petition>> {
   const id = `petition_${randomBytes(16).toString('hex')}`
   return ctx.transaction(async (tx) => {
-    const found = input.case_id ? await tx.db.case.findUnique({ where: { id: input.case_id }, select: { id: true, title: true, client_name: true } }) : null
-    if (input.case_id && !found) throw unknownCase
+    const found = input.case_id ? await requireCase(tx, input.case_id) : null
     const parties = partyRows(id, input)
     await requireContacts(tx, parties)
     const documents = await chosenDocuments(tx, input)
@@ -40,6 +39,12 @@ export async function initializePetition(ctx: Ctx, input: PetitionInput): Promis
     })
     return readPetition(tx, id)
   })
+}
+
+async function requireCase(ctx: Ctx, id: string): Promise<{ id: string; title: string; client_name: string }> {
+  const found = await ctx.db.case.findUnique({ where: { id }, select: { id: true, title: true, client_name: true } })
+  if (!found) throw unknownCase
+  return found
 }
 
 const titleOf = (type: PetitionInput['petition_type'], subject: string): string =>

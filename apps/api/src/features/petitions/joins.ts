@@ -54,7 +54,10 @@ const only = <T>(found: T[]): T | null => (found.length === 1 ? (found[0] ?? nul
 /** Whether two records may be the same person: two different numbers say that they are not. */
 const compatible = (a: string | null, b: string | null): boolean => digits(a) === null || digits(b) === null || digits(a) === digits(b)
 
-/** A party with all that the office knows: by the contact chosen, by exact name in the case, by CPF/CNPJ in the directory; where ambiguous, not at all. */
+/**
+ * A party with all that the office knows: by the contact chosen, by exact name in the case, by CPF/CNPJ in the directory; where that is
+ * ambiguous, not at all.
+ */
 export function joinParty(row: NamedRow, caseParties: CasePartyRecord[], contacts: ContactRecord[]): DossierParty {
   const chosen = contacts.find(({ id }) => id === row.contact_id) ?? null
   const party = partyOfCase(row, chosen, caseParties)

@@ -1,7 +1,15 @@
 import { petitions } from '@lavra/contracts/petitions'
 import type { Serve } from '../../core/http'
 import {
-  advanceAgent, generationStatus, getPetition, initializePetition, petitionsOfCase, recentPetitions, saveAgentOutput, saveContent, startGeneration,
+  advanceAgent,
+  generationStatus,
+  getPetition,
+  initializePetition,
+  petitionsOfCase,
+  recentPetitions,
+  saveAgentOutput,
+  saveContent,
+  startGeneration,
 } from './service'
 
 export function petitionRoutes(serve: Serve) {
