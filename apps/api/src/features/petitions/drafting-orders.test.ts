@@ -141,10 +141,13 @@ describe('what the lawyer ordered in the context is done', () => {
     expect(body).toMatch(/Anexo II/)
   })
   it('tax appeal: the instruction stays out, the recorded guia and dates leave no bracket', () => {
-    const body = fold(bodyOf(draft(taxAppeal).finalizador))
-    expect(withoutPlaceholders(body)).not.toMatch(/insistir na decadencia/)
-    expect(placeholders(body).join(' | ')).not.toMatch(/preparo|guia|data[^|]*lancamento/)
+    const body = bodyOf(draft(taxAppeal).finalizador)
+    expect(fold(withoutPlaceholders(body))).not.toMatch(/insistir na decadencia/)
+    expect(fold(placeholders(body).join(' | '))).not.toMatch(/preparo|guia|data[^|]*lancamento/)
     expect(requestsOf(taxAppeal)).toMatch(/efeito suspensivo/)
+  })
+  it('tax appeal: the ground that the sentence gave is named whole', () => {
+    expect(plain(draft(taxAppeal).finalizador)).toMatch(/173, I, do CTN a partir de 2018/)
   })
   it('bank loan: a bank fee is not the value of the claim', () => {
     expect(fold(draft(bankLoan).finalizador)).not.toMatch(/causa o valor de r\$ 890,00/)
@@ -152,6 +155,9 @@ describe('what the lawyer ordered in the context is done', () => {
 })
 
 describe('nobody told it, so it is not argued', () => {
+  it('late flat: the buyers evict nobody', () => {
+    expect(fold(draft(lateFlat).finalizador)).not.toMatch(/despejo|rescindida a locacao|purgada/)
+  })
   it('support: no debt was collected, none was paid', () => {
     expect(fold(draft(samples.support).finalizador)).not.toMatch(/pedido de cobranca|reconhecer o pagamento|paga a obrigacao/)
   })
