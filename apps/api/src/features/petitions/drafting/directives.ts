@@ -14,6 +14,9 @@ export interface Directives {
   suspensive: boolean
   /** What urgent relief is to achieve, as the lawyer put it ("suspender a cobrança"). */
   relief: string | null
+  /** What the other side is to exhibit, and what an expert is to examine, as the lawyer put it. */
+  exhibition: string | null
+  expert: string | null
   /** Percentage to ask for. */
   percent: string | null
   /** Sum to ask for or value of the claim, in cents. */
@@ -54,6 +57,8 @@ export function readDirectives(context: string | null): Directives {
     settlement: wish(all, refuses('acordo|concilia|composicao'), /(?:aceita|aberto|aberta|dispost|interesse|possivel)[^.]{0,40}(?:acordo|concilia|composicao|mediacao)/),
     suspensive: /(?:pedir|requerer|com|pede)[^.]{0,60}efeito suspensivo/.test(all) && !/(?:sem|nao (?:pedir|requerer|pede))[^.]{0,30}efeito suspensivo/.test(all),
     relief: told.open.map((line) => /(?:tutela|liminar)[^.]*?\bpara\s+(.+?)\.?$/i.exec(line)?.[1] ?? null).find((text) => text !== null && /^[a-zà-ú]+[aei]r\b/.test(text)) ?? null,
+    exhibition: told.open.map((line) => /exibi[çc][ãa]o\s+d[aeo]s?\s+(.+?)(?=\s+e\s+(?:oitiva|per[íi]cia|depoimento|of[íi]cio)|[.;]|$)/iu.exec(line)?.[1] ?? null).find((text) => text !== null) ?? null,
+    expert: told.open.map((line) => /per[íi]cia\s+((?:na|no|nas|nos|em|sobre|de|do|da)\s+[^,.;]+)/iu.exec(line)?.[1] ?? null).find((text) => text !== null) ?? null,
     percent: /(?:pedir|pede|fixar|fixacao|reduzir|reducao|majorar|limitar|para|em)\D{0,40}?(\d{1,3}(?:,\d+)?)\s*%/.exec(withoutFees(all))?.[1]?.concat('%') ?? null,
     claimCents: askedAmount(told.open.filter((line) => !/danos? mora/.test(fold(line))), /(?:valor da causa|(?:pedir|pede|cobrar|restituicao|condenacao|indenizacao)(?: de| a restituicao de| a devolucao de)?)[^r]{0,12}r\$/),
     moralCents: askedAmount(told.open.filter((line) => /danos? mora/.test(fold(line))), /danos? mora/),

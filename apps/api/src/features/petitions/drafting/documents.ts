@@ -9,7 +9,7 @@ const kinds: [DocumentKind, RegExp][] = [
   ['personal', /^(?:rg|cpf|cnh|identidade|documentos? pessoa)|carteira de identidade|comprovante de (?:residencia|endereco)|contrato social|estatuto social|cartao cnpj/],
   ['birth', /certidao de nascimento/],
   ['claim', /^(?:peticao )?inicial\b|^peticao|reclamacao trabalhista|denuncia\b|queixa-crime|contestacao|replica|contrarrazoes/],
-  ['decision', /senten|acordao|decisao|despacho|liminar|julgado/],
+  ['decision', /senten|acordao|decisao|despacho|\bliminar|julgado/],
   ['payslip', /contracheque|holerite|folha de pagamento/],
   ['payment', /comprovante|recibo|pix\b|transferencia|ted\b|boleto pago|deposito|extrato/],
   ['message', /mensage|e-?mail|whats|carta|oficio|notificacao|conversa|protocolo|atendimento|resposta/],

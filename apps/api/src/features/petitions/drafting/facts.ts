@@ -34,13 +34,20 @@ export function readFacts(dossier: Dossier, directives: Directives): Fact[] {
 
 const byDate = (a: Fact, b: Fact): number => (a.iso ?? '').localeCompare(b.iso ?? '')
 
+const continues = /^(?:ganha|recebe|tem|trabalha|mora|vive|reside|disse|informou|pagou|prometeu|alegou|afirma|alega|afirmou|possui|recusa|recusou|nao|nunca|depois|desde|tambem|la|ali|mas|porem|ainda|ele|ela|eles|elas)\b/
+
+/** A sentence without a subject of its own stays with the one before it. */
+function joined(lines: string[]): string[] {
+  return lines.reduce<string[]>((kept, line) => (continues.test(fold(line)) && kept.length > 0 ? [...kept.slice(0, -1), `${stop(kept.at(-1) ?? '')} ${line}`] : [...kept, line]), [])
+}
+
 /** Sentences of a free text; notes to oneself ("ligar para o cliente") are no facts. */
 function narrated(text: string | null, source: string): Fact[] {
-  return sentences(text ?? '')
+  const lines = sentences(text ?? '')
     .filter((line) => !isStump(line))
     .map((line) => clean(line))
     .filter((line): line is string => line !== null && legible(line) && !isNote(line) && !addressesWriter(line))
-    .map((line) => {
+  return joined(lines).map((line) => {
       const date = firstDate(line)
       return { iso: date?.iso ?? null, date: date ? longDate(date.iso) : '', text: capital(stop(spellDates(line))), source, documents: [] }
     })
@@ -89,6 +96,7 @@ function summarised(document: DossierDocument, lines: string[]): Fact | null {
   const recorded = kindOf(document)
   const eventful = parts.some((part) => event(part) !== part || /^audi[êe]ncia/i.test(part))
   const kind = recorded === 'message' && (eventful || !leads) ? 'record' : recorded
+  if (kind !== 'message' && parts.some(isClause)) return factOf(document, iso, `${named(document)} ${isPlural(document) ? 'trazem' : 'traz'} o seguinte registro: “${parts.map((part) => part.replace(/["“”]/g, "'")).join('; ')}”`)
   const phrases = parts.map((part) => (kind === 'message' ? part : phrase(part, kind))).filter((part) => part !== '')
   if (phrases.length === 0) return iso ? factOf(document, iso, `${named(document)} ${isPlural(document) ? 'têm' : 'tem'} essa data`) : null
   return factOf(document, iso, sentenceFor(document, kind, phrases, leads))
@@ -148,13 +156,16 @@ function event(part: string): string {
 }
 
 /** A fragment's first word in lower case, unless it looks like a name. */
-const lowered = (part: string): string => (/^\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll})/u.test(part) ? part : /^\p{Lu}\p{Ll}/u.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part)
+const lowered = (part: string): string => (/^\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}|,)/u.test(part) ? part : /^\p{Lu}\p{Ll}/u.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part)
 
 /** "dispensa 15/07/2025" reads "dispensa em 15/07/2025"; "líquido R$ 2.480,00" reads "líquido de R$ 2.480,00". */
 function withEvents(text: string): string {
   const dated = text.replace(/(\p{L}{3,}(?<!até|em|de|desde|após|dia|para|entre)|\p{Lu}\.),?\s+(?=\d{1,2}[/.]\d{1,2}[/.]\d{4}\s*$)/u, '$1 em ')
   return withPauses(dated.replace(/:\s*(?=R\$)/g, ' de ').replace(/^(líquido|bruto) /i, 'valor $1 ').replace(/(líquido|bruto|total|saldo|valor|salário|aluguel|multa|parcela|preço|dívida|débito) (?=R\$)/gi, '$1 de '))
 }
+
+/** A fragment that is a sentence of its own: it is quoted, not woven in. */
+const isClause = (part: string): boolean => /^(?:a|o|as|os|que|se|ele|ela)\s+\p{L}/iu.test(part) || /\b(?:nega|admite|alega|atribui|sustenta|especifiquem|foi|foram|ser[aá]|fica|ficou|deve|dever[aá]|rejeitou|entendeu|manifestem?|intimem?|cite|cumpra)(?=\s)/iu.test(part)
 
 const isVerb = (part: string): boolean => verbFirst.test(part)
 

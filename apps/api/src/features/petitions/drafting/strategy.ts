@@ -27,13 +27,17 @@ const deepest: Record<Reading['dossier']['petition_profile'], { rank: number; mo
 
 /** The theses that the facts carry and the profile wants, main ones first; one drawn from the catalogue where none of ours fits. */
 export function argue(reading: Reading): Argument[] {
-  const fitting = library.filter((thesis) => fits(thesis, reading)).sort((a, b) => a.rank - b.rank)
+  const fitting = library.filter((thesis) => fits(thesis, reading)).sort((a, b) => place(a, reading) - place(b, reading))
   const { rank, most } = deepest[reading.dossier.petition_profile]
   const limit = reading.directives.narrow ? Math.min(rank, 2) : rank
   const chosen = fitting.filter((thesis) => thesis.rank <= limit || ordered(thesis, reading)).slice(0, most)
   const kept = chosen.length > 0 ? chosen : fitting.slice(0, 1)
-  return kept.length > 0 ? kept.map((thesis) => word(thesis, reading)) : [fromCatalogue(reading)]
+  const grounded = kept.some((thesis) => thesis.rank === 1 || ordered(thesis, reading)) || reading.dossier.petition_type === 'contract_review'
+  return [...(grounded && kept.length > 0 ? [] : [fromCatalogue(reading)]), ...kept.map((thesis) => word(thesis, reading))]
 }
+
+/** Main theses first, those the lawyer ordered among them; those that fit every case last of all. */
+const place = (thesis: Thesis, reading: Reading): number => (thesis.when.source === '(?:)' ? thesis.rank + 1.5 : ordered(thesis, reading) ? 1 : thesis.rank)
 
 function fits(thesis: Thesis, reading: Reading): boolean {
   const { dossier, directives, kind, us, words } = reading
@@ -81,4 +85,4 @@ function fromCatalogue(reading: Reading): Argument {
 
 /** True where the thesis of this title speaks to these words of the other side. */
 export const matches = (title: string, words: string, reading: Reading): boolean =>
-  library.some((thesis) => speak(thesis.title, reading) === title && thesis.when.source !== '(?:)' && new RegExp(thesis.when.source).test(words))
+  library.some((thesis) => speak(thesis.title, reading) === title && (thesis.meets ?? thesis.when).source !== '(?:)' && (thesis.meets ?? thesis.when).test(words))

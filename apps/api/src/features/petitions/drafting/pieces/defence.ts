@@ -31,7 +31,7 @@ export function defence(draft: Draft): string {
     markings(reading),
     runningOpening(draft, kind.name ?? 'CONTESTAÇÃO', ground(draft)),
     stack('## DA TEMPESTIVIDADE', timeliness(draft)),
-    stack('## DA SÍNTESE DA INICIAL', summary(draft)),
+    stack(reading.sideConflict ? '## DA SÍNTESE DA RECONVENÇÃO' : kind.rite === 'criminal' ? '## DA SÍNTESE DA ACUSAÇÃO' : '## DA SÍNTESE DA INICIAL', summary(draft)),
     gratuity && stack('## PRELIMINARMENTE', gratuity),
     stack('## DO MÉRITO', stack('### Dos fatos segundo a defesa', factsBody(own, 'O que está documentado é o seguinte, em ordem cronológica:')), answers(draft), argumentsBody(draft)),
     stack('## DAS PROVAS', evidence(draft)),
@@ -60,7 +60,7 @@ function timeliness({ reading }: Draft): string {
   if (reading.sideConflict) return speak(`A resposta é apresentada nos quinze dias do {cpc-343@343:§ 1º}, contados de ${missing('data da intimação')}.`, reading)
   const start = kind.family ? 'depois de frustrada a tentativa de acordo' : 'na forma da lei'
   const rule = kind.family ? '{cpc-693-699-a@697:}; {cpc-335}' : '{cpc-335}'
-  return speak(`O prazo de quinze dias úteis para contestar corre ${start} (${rule}). Termo inicial: ${cited ? `citação de ${longDate(cited)}${hearing ? `, com audiência em ${longDate(hearing)}` : ''}` : hearing ? `audiência de ${longDate(hearing)}` : missing('data da audiência ou da citação')}. A defesa é tempestiva, a confirmar com essa data: ${missing('último dia do prazo')}.`, reading)
+  return speak(`O prazo de quinze dias úteis para contestar corre ${start} (${rule}). Termo inicial: ${cited ? `citação de ${longDate(cited)}${hearing ? `, com audiência em ${longDate(hearing)}` : ''}` : hearing ? `audiência de ${longDate(hearing)}` : missing('data da audiência ou da citação')}. O último dia do prazo, contado desse termo, é ${missing('último dia do prazo')}.`, reading)
 }
 
 /** What the other side asks and says, neutral, nothing admitted. */
@@ -69,7 +69,7 @@ function summary({ reading }: Draft): string {
   const sums = [...new Set(reading.amounts.filter(({ tag, document }) => tag === 'sought' && document !== null).map(({ cents }) => formatMoney(cents)))]
   const told = claims.length > 0 ? speak(`%Them %t[alega|alegam], em síntese: ${claims.join('; ')}.`, reading) : missing('síntese das alegações da parte contrária')
   const asked = sums.length > 0 ? ` Pede, ao todo, ${joinList(sums)}.` : ''
-  return `${spellDates(told)}${speak(asked.replace(' Pede', ' %t[Pede|Pedem]'), reading)} ${sums.length > 0 ? 'Alegações e valores são' : 'As alegações são'} impugnad${sums.length > 0 || claims.length === 0 ? 'os' : 'as'} pelas razões que seguem.`.replace('Alegações e valores são impugnados', 'Alegações e valores ficam impugnados')
+  return `${spellDates(told)}${speak(asked.replace(' Pede', ' %t[Pede|Pedem]'), reading)} O que se alega fica impugnado pelas razões que seguem.`
 }
 
 /** Every alleged fact has its answer (341): one of ours where a thesis meets it, else an open question. */

@@ -2,7 +2,8 @@ import { allegations } from '../allegations'
 import { longDate } from '../dates'
 import type { Draft } from '../draft'
 import { stack, table } from '../markdown'
-import { references, isFormal, named } from '../documents'
+import { contextSource } from '../facts'
+import { references, isFormal, kindOf, named } from '../documents'
 import { capital, missing, open, shorten, fold } from '../text'
 import { speak } from '../voice'
 import { dated } from '../reading'
@@ -49,9 +50,13 @@ function phase({ reading }: Draft): string {
 
 /** Disputed facts: what the other side says, or, on the plaintiff's side, what the record tells. */
 function disputed({ reading, rows }: Draft): string[] {
-  const claims = reading.us === 'defendant' ? allegations(reading) : rows.filter(({ text }) => text !== '').map(({ text, date }) => `${open(text)}${date && !text.includes(date) ? `, em ${date}` : ''}`)
+  const claims = reading.us === 'defendant' ? allegations(reading) : rows.filter((row) => row.text !== '' && !procedural(row, reading)).map(({ text, date }) => ({ text: text.replace(/^(?:A|O|As|Os) \p{L}+ (?:sustentam?|alegam?|afirmam?|dizem|diz) que /iu, ''), date })).map(({ text, date }) => `${open(text)}${date && !text.includes(date) ? `, em ${date}` : ''}`)
   return claims.map((claim) => shorten(capital(claim), 220)).slice(0, 10)
 }
+
+/** Orders, pleadings and the lawyer's own notes are steps of the case, not facts in dispute. */
+const procedural = ({ source }: { source: string }, reading: Draft['reading']): boolean =>
+  source === contextSource || reading.dossier.documents.some((document) => source.includes(`(doc. ${document.number})`) && ['decision', 'claim'].includes(kindOf(document)))
 
 function points(draft: Draft): string {
   const { reading } = draft
@@ -83,7 +88,7 @@ function means(draft: Draft): string[][] {
   })
 }
 
-function related(fact: string, text: string): boolean {
+export function related(fact: string, text: string): boolean {
   const words = fold(fact).split(/[^a-z0-9]+/).filter((word) => word.length > 5)
   const folded = fold(text)
   return words.some((word) => folded.includes(word.slice(0, 7)))
@@ -98,19 +103,19 @@ function witnesses({ reading }: Draft): string {
 }
 
 function questions({ reading, points: theses }: Draft): string {
-  const technical = /perici|laudo|defeit|vicio|insalubr|periculos|contab|haveres|medic|obra|contamin|polu|assinatura/.test(reading.words)
+  const technical = reading.directives.expert !== null || /perici|laudo|defeit|vicio|insalubr|periculos|contab|haveres|medic|obra|contamin|polu|assinatura/.test(reading.words)
   if (!technical) return 'Pelo que consta, os fatos controvertidos não dependem de conhecimento técnico; por isso não se pede perícia, ressalvado o que o Juízo determinar.'
-  const topic = theses[0]?.title.replace(/^D[aeo]s? /, '') ?? 'fato controvertido'
+  const topic = reading.directives.expert ?? theses[0]?.title.replace(/^D[aeo]s? /, '') ?? 'fato controvertido'
   return stack(
     speak(reading.kind.rite === 'labour' ? 'Para a perícia, se deferida, seguem os quesitos ({clt-195}; {cpc-464-465@465:§ 1º}):' : reading.kind.rite === 'criminal' ? 'Para o exame, se deferido, seguem os quesitos ({cpp-158}):' : 'Para a perícia, se deferida, seguem os quesitos ({cpc-464-465@465:§ 1º}):', reading),
-    [`1. Qual o estado do objeto examinado e em que data foi visto?`, `2. Há, do ponto de vista técnico, o que se afirma quanto a: ${topic}?`, '3. Qual a causa provável, e desde quando?', '4. Qual o custo ou a medida para corrigir o que for constatado?', `5. ${missing('quesitos específicos do caso e nome do assistente técnico')}`].join('\n\n'),
+    [`1. Qual o estado do objeto examinado e em que data foi visto?`, `2. Há, do ponto de vista técnico, o que se afirma (${topic})?`, '3. Qual a causa provável, e desde quando?', '4. Qual o custo ou a medida para corrigir o que for constatado?', `5. ${missing('quesitos específicos do caso e nome do assistente técnico')}`].join('\n\n'),
   )
 }
 
 function exhibition({ reading }: Draft): string {
   const item = reading.dossier.documents.filter((document) => !isFormal(document))[0]
   const basis = item ? `cuja existência resulta do que consta d${named(item)} (doc. ${item.number})` : missing('razão para afirmar que o documento existe')
-  return speak(`%Us %u[requer|requerem] que %them exiba os registros próprios relativos aos fatos acima: item, ${missing('documento ou categoria de documentos a exibir')}; finalidade, provar os pontos controvertidos; e posse %ofthem, ${basis} ({cpc-396-400@397:}).`, reading)
+  return speak(`%Us %u[requer|requerem] que %them exiba os registros próprios relativos aos fatos acima: item, ${reading.directives.exhibition ?? missing('documento ou categoria de documentos a exibir')}; finalidade, provar os pontos controvertidos; e posse %ofthem, ${basis} ({cpc-396-400@397:}).`, reading)
 }
 
 function requests({ reading }: Draft): string[] {
@@ -122,6 +127,6 @@ function requests({ reading }: Draft): string[] {
     'a oitiva das testemunhas arroladas',
     'a realização da perícia, se houver questão técnica, com os quesitos e o assistente indicados',
     speak('a exibição dos documentos descritos, sob as consequências do {cpc-396-400@400:}', reading),
-    speak('a expedição de ofícios aos órgãos que detenham registros dos fatos, se a parte não os puder obter ({cpc-438})', reading),
+    speak('a expedição de ofícios aos órgãos que detenham registros dos fatos, se a parte não os puder obter ({cpc-438:})', reading),
   ]
 }

@@ -1,7 +1,9 @@
 import type { Draft } from '../draft'
 import { longDate } from '../dates'
 import { stack, table } from '../markdown'
-import { references } from '../documents'
+import { isFormal, references } from '../documents'
+import { contextSource } from '../facts'
+import { related } from './discovery'
 import { dated } from '../reading'
 import { missing, open } from '../text'
 import { speak } from '../voice'
@@ -49,8 +51,13 @@ function phase({ reading }: Draft): string {
 
 function facts({ rows, reading }: Draft): string {
   if (rows.length === 0) return missing('fatos incontroversos, onde foram admitidos e os documentos que os provam')
-  const said = (source: string): string => (/\(docs?\./.test(source) ? 'Provado por documento' : missing('onde o fato foi admitido'))
-  const lines = rows.map(({ date, text, source }) => [`${date && !text.includes(date) ? `${date}: ` : ''}${open(text)}`, said(source), /\((docs?\.[^)]*)\)/.exec(source)?.[1] ?? '—'])
+  const pleading = reading.dossier.documents.find((document) => /contest|resposta|defesa/i.test(document.title))
+  const lines = rows.filter(({ source }) => source !== contextSource).map(({ date, text, source }) => {
+    const own = /\((docs?\.[^)]*)\)/.exec(source)?.[1]
+    const shown = own ?? references(reading.dossier.documents.filter((document) => !isFormal(document) && related(text, `${document.title} ${document.text ?? ''}`)).map(({ number }) => number))
+    const admitted = /admit|reconhec|confess/i.test(text) && pleading ? `Admitido na resposta (doc. ${pleading.number})` : null
+    return [`${date && !text.includes(date) ? `${date}: ` : ''}${open(text)}`, admitted ?? (shown ? 'Provado por documento' : missing('onde o fato foi admitido')), shown || '—']
+  })
   return stack(speak('Os fatos de que depende o julgamento são estes:', reading), table(['Fato', 'Admissão ou prova', 'Documento'], lines))
 }
 

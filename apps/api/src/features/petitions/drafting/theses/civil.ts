@@ -141,7 +141,7 @@ export const civil: Thesis[] = [
     request: 'reconhecer a violação do dever de boa-fé como fundamento da procedência', counter: '%Them dirá que agiu com transparência.', risk: 'Baixo: é fundamento de reforço.',
   },
   {
-    id: 'enrichment', title: 'Do enriquecimento sem causa, em caráter subsidiário', areas, types, side, rank: 3, when: /pag[oau]|pagou|pix|transferi|recibo|comprovante/, unless: /locac|aluguel/,
+    id: 'enrichment', title: 'Do enriquecimento sem causa, em caráter subsidiário', areas, types, side, rank: 3, when: /pix|transferi|recibo|comprovante/, unless: /locac|aluguel|nao pagou|duplicata|negativ|execucao/,
     fact: ['%Them %t[recebeu|receberam] valores sem a contraprestação correspondente.'], provisions: ['cc-884'],
     consequence: 'Se por qualquer razão não for acolhido o fundamento principal, a restituição se impõe para que ninguém enriqueça à custa de outrem.',
     request: 'subsidiariamente, condenar %them a restituir o que recebeu sem causa', counter: '%Them dirá que há causa contratual.', risk: 'Baixo: fundamento subsidiário.',

@@ -7,12 +7,12 @@ const side = 'defendant' as const
 /** Answers to civil claims; the last fits every case. */
 export const defence: Thesis[] = [
   {
-    id: 'paid', title: 'Do pagamento', areas, types, side, rank: 1, when: /pag[oau]s?\b|pagou|quita|recibo|comprovante/, unless: /aliment|marca|autoral|patente|polu|contamin|usucap/,
+    id: 'paid', title: 'Do pagamento', areas, types, side, rank: 1, meets: /pag|quit|cobran|parcela|debito|inadimpl/, when: /pag[oau]s?\b|pagou|quita|recibo|comprovante/, unless: /aliment|marca|autoral|patente|polu|contamin|usucap/,
     fact: ['Os documentos juntados mostram o pagamento.', [/recibo|comprovante|quitac/, 'A prova é documental.', /recibo|comprovante|quitac/]], provisions: ['cc-319'],
     consequence: 'Paga a obrigação, nada mais há a exigir.', request: 'reconhecer o pagamento e, por isso, julgar improcedente o pedido de cobrança', counter: '%Them pode negar a imputação do pagamento.', risk: 'Baixo, se o comprovante identificar a obrigação.',
   },
   {
-    id: 'exception', title: 'Da exceção do contrato não cumprido', areas: ['Litígio Cível', 'Direito Empresarial', 'Direito Imobiliário'], types, side, rank: 2, when: /excecao d[eo] contrato nao cumprido|inacabad|(?:autor\w*|cliente|contratante|comprador\w*) (?:tambem )?nao (?:pagou|cumpriu|entregou)|sem (?:o )?pagamento|contraprestacao|parcelas? em atraso/,
+    id: 'exception', meets: /conclu|obra|entreg|servico|execut|cumpri/, title: 'Da exceção do contrato não cumprido', areas: ['Litígio Cível', 'Direito Empresarial', 'Direito Imobiliário'], types, side, rank: 2, when: /excecao d[eo] contrato nao cumprido|inacabad|(?:autor\w*|cliente|contratante|comprador\w*) (?:tambem )?nao (?:pagou|cumpriu|entregou)|sem (?:o )?pagamento|contraprestacao|parcelas? em atraso/,
     fact: ['A prestação que a parte contrária exige supõe o cumprimento da sua própria, que não está demonstrado.', [/inacabad|incomplet|sem pintura|nao conclu/, 'O que se ajustou ficou por concluir, como narrado.', /inacabad|incomplet|sem pintura|nao conclu/]], provisions: ['cc-476'],
     consequence: 'Sem cumprir a sua parte, não pode exigir a da outra.', request: 'reconhecer a exceção do contrato não cumprido e julgar improcedente o pedido', counter: '%Them dirá que a sua prestação só venceria depois.', risk: 'Médio.',
   },

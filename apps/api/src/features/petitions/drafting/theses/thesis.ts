@@ -18,6 +18,8 @@ export interface Thesis {
   /** On the folded words of the record. */
   when: RegExp
   unless?: RegExp
+  /** Allegations of the other side that it answers, where `when` is too narrow or too wide for that. */
+  meets?: RegExp
   /** Only where a consumer sues a supplier. */
   consumer?: true
   /** 1 the request rests on it, 2 strengthens it, 3 subsidiary. */
