@@ -26,6 +26,7 @@ interface ComboboxProps {
   placeholder?: string
   icon?: ReactNode
   maxLength?: number
+  autoFocus?: boolean
   'aria-label'?: string
 }
 

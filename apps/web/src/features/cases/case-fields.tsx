@@ -15,7 +15,7 @@ export function CaseFields({ form, caseTypes }: { form: CaseFormState; caseTypes
   return (
     <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
       <Field label="Título" required error={errors.title} className="sm:col-span-2">
-        <Input {...text('title')} maxLength={300} placeholder="Ex.: Cobrança de mercadorias entregues" />
+        <Input {...text('title')} autoFocus maxLength={300} placeholder="Ex.: Cobrança de mercadorias entregues" />
       </Field>
       <Field label="Número do processo" required error={errors.case_number} hint="Troque pelo número do tribunal quando houver.">
         <Input {...text('case_number')} maxLength={60} />

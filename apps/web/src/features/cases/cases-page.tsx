@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus, Scale, SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatNumber } from '../../core/format'
 import { usePageTitle } from '../../core/title'
 import { Button } from '../../ui/button'
@@ -21,23 +21,27 @@ export default function CasesPage() {
   usePageTitle('Processos')
   const state = useCaseFilters()
   const [creating, setCreating] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const create = () => setCreating(true)
+  /** The question before discarding takes the focus with it, so it is given back by hand. */
+  const close = () => {
+    setCreating(false)
+    setTimeout(() => opener.current?.focus())
+  }
   return (
     <>
       <PageHeader
         title="Processos"
         subtitle={<CaseStatistics />}
         actions={
-          <Button variant="primary" onClick={create}>
+          <Button ref={opener} variant="primary" onClick={create}>
             <Plus aria-hidden /> Novo Processo
           </Button>
         }
       />
       <CaseToolbar {...state} />
       <CaseGrid filters={state.filters} onCreate={create} />
-      {creating && (
-        <CaseForm withParties={state.filters.withParties} onWithParties={state.setWithParties} onClose={() => setCreating(false)} />
-      )}
+      {creating && <CaseForm withParties={state.filters.withParties} onWithParties={state.setWithParties} onClose={close} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, X } from 'lucide-react'
+import { useState } from 'react'
 import { useDebounced } from '../../../core/debounce'
 import { Combobox } from '../../../ui/combobox'
 import { Field } from '../../../ui/field'
@@ -17,6 +18,8 @@ interface CasePickerProps {
 
 /** The optional case of a petition; choosing one fills parties and context. Cases that cannot be read leave the list empty. */
 export function CasePicker({ form, onText, onChoose, onClear }: CasePickerProps) {
+  // Choosing and clearing replace the box; who did either stays in it.
+  const [touched, setTouched] = useState(false)
   const typed = form.caseId ? '' : form.caseText.trim()
   const search = useDebounced(typed)
   const { data, isFetching } = useQuery(caseQueries.active(search))
@@ -25,17 +28,26 @@ export function CasePicker({ form, onText, onChoose, onClear }: CasePickerProps)
   return (
     <Field label="Processo relacionado (opcional)" hint="Preenche autores, réus e contexto com o que está no processo.">
       {form.caseId ? (
-        <ChosenCase text={form.caseText} onClear={onClear} />
+        <ChosenCase
+          text={form.caseText}
+          autoFocus={touched}
+          onClear={() => {
+            setTouched(true)
+            onClear()
+          }}
+        />
       ) : (
         <Combobox
           value={form.caseText}
           onText={onText}
-          onPick={({ value }) =>
+          autoFocus={touched}
+          onPick={({ value }) => {
+            setTouched(true)
             void onChoose(
               value,
               cases.find(({ id }) => id === value),
             )
-          }
+          }}
           options={options}
           loading={isFetching && typed !== search}
           empty="Nenhum processo ativo encontrado"
@@ -49,10 +61,11 @@ export function CasePicker({ form, onText, onChoose, onClear }: CasePickerProps)
 }
 
 /** The chosen case can only be cleared: that empties the whole form, so no stray key does it. */
-function ChosenCase({ text, onClear }: { text: string; onClear: () => void }) {
+function ChosenCase({ text, autoFocus, onClear }: { text: string; autoFocus: boolean; onClear: () => void }) {
   return (
     <Input
       readOnly
+      autoFocus={autoFocus}
       value={text}
       icon={<BriefcaseBusiness aria-hidden />}
       trailing={
