@@ -148,6 +148,7 @@ async function writeText(ok: Extract<Behaviour, { kind: 'ok' }>, step: Step, mar
     await wait(ok.tokenDelayMs)
   }
   await marks.lastToken?.()
+  if (response.destroyed) return
   if (finish) response.write(event(chunk(step, {}, finish)))
   if (step.wantsUsage) response.write(event({ id: 'x', model: step.model, choices: [], usage }))
   response.end('data: [DONE]\n\n')
