@@ -1,7 +1,7 @@
 // `npm run screenshots [name …]`: every screen of the demo office, light and dark, wide and narrow, into docs/screenshots.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
 import { LavraServer } from '../e2e/server'
 import { ensureBrowser, launchOptions, noBrowser } from './lib/browser.mjs'
 import { root } from './lib/run.mjs'
@@ -44,17 +44,23 @@ async function photograph(screens: Screen[], theme: string, width: number, sessi
   await context.close()
 }
 
-async function shoot(context: BrowserContext, { path, prepare }: Screen, name: string) {
+async function shoot(context: BrowserContext, { path, prepare, height = tallest }: Screen, name: string) {
   const page = await context.newPage()
   await page.goto(path)
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
   await prepare?.(page)
-  await page.waitForTimeout(300)
-  const size = page.viewportSize()
-  const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), tallest)
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, clip: { x: 0, y: 0, width: size?.width ?? 0, height } })
+  await growToContent(page, height)
+  await page.screenshot({ path: join(folder, `${name}.png`) })
   await page.close()
+}
+
+/** A window as tall as the page: what sticks to its edges stays there. */
+async function growToContent(page: Page, most: number) {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  const content = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.max(height, Math.min(content, most)) })
+  await page.waitForTimeout(400)
 }
 
 function openContext(opened: Browser, theme: string, width: number, session?: Session) {

@@ -15,6 +15,8 @@ export interface Screen {
   path: string
   /** Opens what is not there at once. */
   prepare?: (page: Page) => Promise<void>
+  /** How much of a long page is enough, in pixels. */
+  height?: number
 }
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
@@ -30,21 +32,22 @@ export const signedOut: Screen[] = [
 export const signedIn = ({ caseId, petitionId, runningId }: Office): Screen[] => [
   { name: 'dashboard', path: '/' },
   { name: 'clients', path: '/users' },
-  { name: 'client-new', path: '/users', prepare: press('Adicionar Usuario') },
+  { name: 'client-new', path: '/users', prepare: press('Adicionar Usuario'), height: 900 },
   { name: 'cases', path: '/cases' },
   { name: 'cases-parties', path: '/cases', prepare: (page) => page.getByRole('switch').click() },
-  { name: 'case-new', path: '/cases', prepare: press('Novo Processo') },
+  { name: 'case-new', path: '/cases', prepare: press('Novo Processo'), height: 900 },
   { name: 'case', path: `/cases/${caseId}` },
   { name: 'case-petitions', path: `/cases/${caseId}`, prepare: (page) => page.getByRole('tab', { name: 'Petições' }).click() },
   { name: 'petitions', path: '/petitions' },
   { name: 'wizard-1', path: '/petitions?step=1' },
   { name: 'wizard-2', path: `/petitions?step=2&type=complaint&case=${caseId}` },
   { name: 'wizard-3', path: `/petitions?step=3&id=${runningId}` },
-  { name: 'wizard-4', path: `/petitions?step=4&id=${petitionId}` },
-  { name: 'petition', path: `/petitions/${petitionId}` },
+  { name: 'wizard-4', path: `/petitions?step=4&id=${petitionId}`, height: 1400 },
+  { name: 'petition', path: `/petitions/${petitionId}`, height: 1400 },
   {
     name: 'petition-agents',
     path: `/petitions/${petitionId}`,
     prepare: (page) => page.getByRole('tab', { name: 'Status dos Agentes' }).click(),
+    height: 1400,
   },
 ]
