@@ -68,10 +68,14 @@ const clauseStart = /^cl[áa]usula\b/i
 function documentFacts(document: DossierDocument, clausesApart: boolean): Fact[] {
   const text = document.text ?? document.description
   if (isFormal(document) || !text || (clausesApart && /cl[áa]usula\s+\S+\s*[-–—:.]/i.test(text))) return []
-  const lines = sentences(text).map((line) => clean(line)).filter((line): line is string => line !== null)
+  const lines = sentences(text).map((line) => clean(line)).filter((line): line is string => line !== null && readable(line))
+  if (lines.length === 0) return []
   const telegraphic = text.length < 400 && lines.length <= 8 && lines.every((line) => line.split(' ').length <= 14)
   return telegraphic ? [summarised(document, lines)].filter((fact) => fact !== null) : quoted(document, lines)
 }
+
+/** Words, or a date, a sum, a share, an hour: anything else is noise of a scan. */
+const readable = (line: string): boolean => legible(line) || findDates(line).length > 0 || findAmounts(line).length > 0 || /^\d+(?:,\d+)?\s*%|^\d{1,2}h\b/.test(line)
 
 const telling = /rescis|resili|multa|prazo|juros|entreg|vencim|inadimpl|notific|clausul|pagament|cancel|recus|dispensa|demiss|admiss|salari|jornada|acident|obito|falec|nasc|casamento|separa|divorc|citac|intimac|senten|conden|defeito|vicio|atras|desocup|despej|aluguel|posse|invad|autua|infrac|lancamento|tribut|contrafa|marca|patente|polu|desmat/
 
