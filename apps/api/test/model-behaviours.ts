@@ -136,8 +136,11 @@ async function writeText(ok: Extract<Behaviour, { kind: 'ok' }>, step: Step, mar
   if (ok.whole || !step.streamed) {
     await marks.midStream?.()
     await marks.lastToken?.()
-    const message = { role: 'assistant', content: text }
-    sendJson(response, 200, { id: 'x', model: step.model, choices: [{ index: 0, message, finish_reason: finish }], usage }); return
+    const choices = [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: finish }]
+    response.writeHead(200, { 'content-type': 'application/json' })
+    await writeAll(response, JSON.stringify({ id: 'x', model: step.model, choices, usage }))
+    if (!response.destroyed) response.end()
+    return
   }
   openStream(response)
   const pieces = split(text, ok.tokens ?? 8)
