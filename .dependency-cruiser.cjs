@@ -109,8 +109,8 @@ const reached = [
   ),
   rule(
     'contract-unreached',
-    'Neither app reaches this contract: use it or delete it.',
-    { path: ['^apps/api/src/server\\.ts$', '^apps/web/src/main\\.tsx$'] },
+    'Neither an app nor the seed reaches this contract: use it or delete it.',
+    { path: ['^apps/api/src/server\\.ts$', '^prisma/seed\\.ts$', '^apps/web/src/main\\.tsx$'] },
     { path: contracts, pathNot: testFile, reachable: false },
   ),
 ]

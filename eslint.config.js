@@ -37,7 +37,10 @@ const hooks = {
   'react-hooks/unsupported-syntax': 'error',
 }
 
-/** An answer's body has no type in an HTTP test: that it is what the contract says is what the test finds out. @type {import('eslint').Linter.RulesRecord} */
+/**
+ * An answer's body has no type in an HTTP test: that it is what the contract says is what the test finds out.
+ * @type {import('eslint').Linter.RulesRecord}
+ */
 const answers = {
   '@typescript-eslint/no-unsafe-argument': 'off',
   '@typescript-eslint/no-unsafe-assignment': 'off',

@@ -14,8 +14,14 @@ import { PrismaPGlite } from 'pglite-prisma-adapter'
 export const repositoryPath = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url))
 
 interface EngineModule {
-  __wbg_set_wasm(exports: WebAssembly.Exports): void
+  __wbg_set_wasm(exports: object): void
 }
+
+interface Wasm {
+  instantiate(binary: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>
+}
+/** Node has it; the types of Node 20 leave it to the browser's. */
+const { WebAssembly: wasm } = globalThis as unknown as { WebAssembly: Wasm }
 
 let loaded: Promise<void> | undefined
 /** Once a process: instantiating it again would pull the memory from under the first. */
@@ -23,8 +29,8 @@ const engineLoaded = () => (loaded ??= loadEngine())
 
 async function loadEngine() {
   const binary = join(dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')), 'schema_engine_bg.wasm')
-  const bindings = engine as unknown as EngineModule & WebAssembly.ModuleImports
-  const { instance } = await WebAssembly.instantiate(readFileSync(binary), { './schema_engine_bg.js': bindings })
+  const bindings = engine as unknown as EngineModule
+  const { instance } = await wasm.instantiate(readFileSync(binary), { './schema_engine_bg.js': bindings })
   bindings.__wbg_set_wasm(instance.exports)
   const start = instance.exports['__wbindgen_start'] as () => void
   start()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
-  IdParams, Warning, choice, date, id, optionalAmount, optionalChoice, optionalDate, optionalEmail, optionalText, paging, search, text, timestamp,
+  IdParams, Warning, choice, date, id, optionalAmount, optionalChoice, optionalDate, optionalEmail, optionalText, paging, search, text,
+  timestamp,
 } from './common'
 import { endpoint } from './endpoint'
 import { casePriority, caseStatus, caseTypes, gender, maritalStatus, partyRole, partyType } from './labels'
@@ -84,10 +85,16 @@ export const CaseWithParties = Case.extend({ parties: z.array(Party), warnings: 
 export type Case = z.infer<typeof Case>
 export type CaseWithParties = z.infer<typeof CaseWithParties>
 
+/** Sent as a string; older clients send numbers. */
+const clientId = z
+  .union([z.string(), z.number()], { error: messages.clientRequired })
+  .transform(String)
+  .pipe(text(messages.clientRequired, 100))
+
 export const CaseInput = z.object({
   title: text(messages.titleRequired, 300),
   case_number: text(messages.caseNumberRequired, 60),
-  client_id: z.union([z.string(), z.number()], { error: messages.clientRequired }).transform(String).pipe(text(messages.clientRequired, 100)),
+  client_id: clientId,
   case_type: z.enum(caseTypes, { error: messages.caseTypeRequired }),
   status: choice(caseStatus).default('active'),
   priority: choice(casePriority).default('medium'),

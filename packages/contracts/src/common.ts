@@ -60,20 +60,26 @@ export const optionalChoice = <T extends Record<string, unknown>>(table: T) =>
   z.preprocess((value) => (value === '' ? null : value), choice(table).nullish())
 
 /** An opaque id in a path, query or body. */
-export const id = z.string({ error: messages.invalid }).trim().min(1, messages.invalid).max(100, messages.invalid).refine(noNul, messages.nul)
+export const id = text(messages.invalid, 100)
 export const IdParams = z.object({ id })
 
 export const timestamp = z.iso.datetime()
 export const date = z.iso.date()
 
+/** A whole number of a query string. */
+export const whole = (min: number, max: number) => {
+  const error = `Informe um número inteiro de ${min} a ${max}`
+  return z.coerce.number({ error }).int(error).min(min, error).max(max, error)
+}
+
 /** Paging of a list: `limit` has a default per route and is at most 1000. */
 export const paging = (limit: number) => ({
-  skip: z.coerce.number({ error: messages.invalid }).int(messages.invalid).min(0, messages.invalid).max(1_000_000, messages.invalid).default(0),
-  limit: z.coerce.number({ error: messages.invalid }).int(messages.invalid).min(1, messages.invalid).max(1000, 'O limite é de no máximo 1000').default(limit),
+  skip: whole(0, 1_000_000).default(0),
+  limit: whole(1, 1000).default(limit),
 })
 
 /** Search text of a list; blank counts as absent. */
-export const search = z.string().trim().max(200, messages.tooLong).refine(noNul, messages.nul).optional().transform((value) => value || undefined)
+export const search = optionalText(200).transform((value) => value ?? undefined)
 
 export const Warning = z.object({ field: z.string(), message: z.string() })
 export const Message = z.object({ message: z.string() })

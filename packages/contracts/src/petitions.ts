@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IdParams, choice, id, optionalText, text, timestamp } from './common'
+import { IdParams, choice, id, optionalText, text, timestamp, whole } from './common'
 import { endpoint } from './endpoint'
 import { agents, petitionProfile, petitionStatus, petitionType } from './labels'
 import { messages } from './messages'
@@ -128,7 +128,7 @@ export const petitions = {
   history: endpoint({ method: 'GET', path: '/petitions/history/{id}', summary: 'Mostra uma petição do histórico', params: IdParams, response: Petition }),
   recent: endpoint({
     method: 'GET', path: '/petitions/recent', summary: 'Petições recentes',
-    query: z.object({ limit: z.coerce.number({ error: messages.invalid }).int().min(1, messages.invalid).max(1000, messages.invalid).default(10) }),
+    query: z.object({ limit: whole(1, 1000).default(10) }),
     response: z.array(PetitionSummary),
   }),
   ofCase: endpoint({

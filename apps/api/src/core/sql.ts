@@ -31,6 +31,6 @@ export function matchesText(search: string, columns: Sql[], numbers: Sql[] = [])
   const digits = search.replace(/\D/g, '')
   const conditions = columns.map((column) => sql`fold(${column}) like fold(${pattern})`)
   if (digits.length >= 2 && /^[\d\s().\-/+]+$/.test(search))
-    conditions.push(...numbers.map((column) => sql`regexp_replace(${column}, '[^0-9]', '', 'g') like ${`%${digits}%`}`))
+    conditions.push(...numbers.map((column) => sql`digits(${column}) like ${`%${digits}%`}`))
   return sql`(${Prisma.join(conditions, ' or ')})`
 }

@@ -1,7 +1,6 @@
 import { auth } from '@lavra/contracts/auth'
 import type { Serve } from '../../core/http'
-import { confirmReset, requestReset } from './reset'
-import { register, signIn, signOut, type SignToken } from './service'
+import { confirmReset, register, requestReset, signIn, signOut, type SignToken } from './service'
 
 export function authRoutes(serve: Serve, sign: SignToken) {
   serve(auth.signIn, (ctx, { body }) => signIn(ctx, body, sign))

@@ -9,6 +9,8 @@ import { rows, sql } from '../../core/sql'
 import type { Wire } from '../../core/wire'
 import { hashPassword, passwordMatches } from './passwords'
 
+export { confirmReset, requestReset } from './reset'
+
 /** Signs a bearer token that names its session. */
 export type SignToken = (claims: { sub: string; sid: string }, seconds: number) => string
 
