@@ -49,9 +49,9 @@ function SignedIn({ restricted }: { restricted: boolean }) {
         <Route path="petitions" element={<PetitionsPage />} />
         <Route path="petitions/:id" element={<PetitionPage />} />
         <Route path="users" element={restricted ? <Navigate to="/dashboard" replace /> : <ClientsPage />} />
+        <Route path="login" element={<BackWhereOneCameFrom />} />
+        <Route path="*" element={<Navigate to="/" replace />} />
       </Route>
-      <Route path="login" element={<BackWhereOneCameFrom />} />
-      <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
   )
 }

@@ -1,31 +1,44 @@
-import { Toaster as Sonner, toast as sonner } from 'sonner'
+import { lazy, Suspense, useEffect, useState } from 'react'
 
-/** Short words about what just happened; they go away by themselves (`duration` in milliseconds). */
-export const toast = {
-  success: (text: string, options?: { description?: string; duration?: number }) => sonner.success(text, options),
-  error: (text: string, options?: { description?: string; duration?: number }) => sonner.error(text, options),
-  info: (text: string, options?: { description?: string; duration?: number }) => sonner.info(text, options),
+export interface ToastOptions {
+  description?: string
+  /** Milliseconds on screen; 4 s unless told. */
+  duration?: number
 }
 
+export interface Toast extends ToastOptions {
+  tone: 'success' | 'error' | 'info'
+  text: string
+}
+
+const ToastBody = lazy(() => import('./toast-body'))
+const waiting: Toast[] = []
+let wake: () => void = () => undefined
+
+function show(toast: Toast): void {
+  waiting.push(toast)
+  wake()
+}
+
+/** Short words about what just happened; they go away by themselves. */
+export const toast = {
+  success: (text: string, options?: ToastOptions) => show({ tone: 'success', text, ...options }),
+  error: (text: string, options?: ToastOptions) => show({ tone: 'error', text, ...options }),
+  info: (text: string, options?: ToastOptions) => show({ tone: 'info', text, ...options }),
+}
+
+/** Where they appear. What draws them is loaded with the first one, to keep it out of every page's first load. */
 export function Toaster({ theme }: { theme: 'light' | 'dark' }) {
-  return (
-    <Sonner
-      theme={theme}
-      position="bottom-center"
-      duration={4000}
-      closeButton
-      containerAriaLabel="Avisos"
-      toastOptions={{
-        closeButtonAriaLabel: 'Fechar aviso',
-        style: {
-          background: 'var(--surface)',
-          color: 'var(--ink)',
-          borderColor: 'var(--line)',
-          font: '14px/20px var(--font-sans)',
-          boxShadow: 'var(--shadow-float)',
-        },
-        classNames: { success: '[&_[data-icon]]:text-ok', error: '[&_[data-icon]]:text-bad', info: '[&_[data-icon]]:text-primary' },
-      }}
-    />
-  )
+  const [shown, setShown] = useState<readonly Toast[]>([])
+  useEffect(() => {
+    wake = () => {
+      const fresh = waiting.splice(0)
+      if (fresh.length > 0) setShown((now) => [...now, ...fresh])
+    }
+    wake()
+    return () => {
+      wake = () => undefined
+    }
+  }, [])
+  return <Suspense>{shown.length > 0 && <ToastBody theme={theme} toasts={shown} />}</Suspense>
 }

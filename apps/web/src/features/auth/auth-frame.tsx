@@ -54,7 +54,7 @@ function PaperSheet() {
   return (
     <div
       aria-hidden
-      className="absolute -top-8 right-[12%] left-[12%] rotate-[-1.5deg] rounded-sm bg-[#fdfbf6] px-14 pt-24 pb-80 font-serif text-[14px]/[25px] text-[#2b3442] shadow-float"
+      className="absolute -top-8 right-[12%] left-[12%] rotate-[-1.5deg] rounded-sm bg-[#fdfbf6] in-data-[theme=dark]:brightness-90 px-14 pt-24 pb-80 font-serif text-[14px]/[25px] text-[#2b3442] shadow-float"
     >
       <p className="text-center font-semibold">EXCELENTÍSSIMO SENHOR DOUTOR JUIZ DE DIREITO DA COMARCA DE CAMPINAS – SP</p>
       <p className="mt-6 indent-9">

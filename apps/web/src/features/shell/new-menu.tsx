@@ -16,11 +16,12 @@ export function NewMenu() {
   const items = useUser().user_role === 'admin' ? [...everyones, newClient] : everyones
   return (
     <Menu
-      trigger={
-        <IconButton label="Novo" outlined className="max-sm:hidden">
+      className="max-sm:hidden"
+      trigger={(props) => (
+        <IconButton label="Novo" outlined {...props}>
           <Plus aria-hidden />
         </IconButton>
-      }
+      )}
     >
       {items.map(({ to, label, Icon }) => (
         <MenuItem key={to} onSelect={() => void navigate(to)}>

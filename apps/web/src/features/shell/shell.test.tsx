@@ -91,3 +91,18 @@ it('tells what the server forbids and goes to the dashboard, still signed in', a
   await waitFor(() => expect(window.location.pathname).toBe('/'))
   expect(localStorage.getItem('access_token')).toBe('tok')
 })
+
+it('offers what can be made by the keyboard alone, and gives the focus back', async () => {
+  const { person } = openApp('/', helena)
+  const plus = await screen.findByRole('button', { name: 'Novo' })
+  plus.focus()
+  await person.keyboard('{ArrowDown}')
+  expect(document.activeElement?.textContent).toBe('Nova petição')
+  await person.keyboard('{ArrowUp}')
+  expect(document.activeElement?.textContent).toBe('Adicionar Usuario')
+  await person.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(document.activeElement).toBe(plus)
+  await person.keyboard('{Enter}{End}{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Adicionar Usuario' })).toBeTruthy()
+})

@@ -6,7 +6,6 @@ import { useUser } from '../../core/session'
 import { Avatar } from '../../ui/avatar'
 import { Brand } from '../../ui/brand'
 import { cx } from '../../ui/cx'
-import { Tooltip } from '../../ui/tooltip'
 import { navigationFor, type NavigationItem } from './navigation'
 
 interface SidebarProps {
@@ -35,15 +34,7 @@ export function Sidebar({ collapsed, onToggle, onNavigate, actions }: SidebarPro
         <ul className="flex flex-col gap-1">
           {navigationFor(user.user_role).map((item) => (
             <li key={item.to}>
-              {collapsed ? (
-                <Tooltip text={item.label} side="right">
-                  <span className="block">
-                    <Item item={item} narrow onNavigate={onNavigate} />
-                  </span>
-                </Tooltip>
-              ) : (
-                <Item item={item} onNavigate={onNavigate} />
-              )}
+              <Item item={item} narrow={collapsed} onNavigate={onNavigate} />
             </li>
           ))}
         </ul>
@@ -61,12 +52,13 @@ export function Sidebar({ collapsed, onToggle, onNavigate, actions }: SidebarPro
   )
 }
 
-function Item({ item, narrow = false, onNavigate }: { item: NavigationItem; narrow?: boolean; onNavigate?: () => void }) {
+function Item({ item, narrow, onNavigate }: { item: NavigationItem; narrow: boolean; onNavigate?: () => void }) {
   const { to, label, Icon, end } = item
   return (
     <NavLink
       to={to}
       end={end}
+      title={narrow ? label : undefined}
       onClick={onNavigate}
       className={({ isActive }) =>
         cx(

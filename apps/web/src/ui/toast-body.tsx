@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { toast as sonner, Toaster as Sonner } from 'sonner'
+import type { Toast } from './toast'
+
+/** Shows each of the toasts once; the list only grows. */
+export default function ToastBody({ theme, toasts }: { theme: 'light' | 'dark'; toasts: readonly Toast[] }) {
+  const drawn = useRef(0)
+  useEffect(() => {
+    for (const { tone, text, description, duration } of toasts.slice(drawn.current)) sonner[tone](text, { description, duration })
+    drawn.current = toasts.length
+  }, [toasts])
+  return (
+    <Sonner
+      theme={theme}
+      position="bottom-center"
+      duration={4000}
+      closeButton
+      containerAriaLabel="Avisos"
+      toastOptions={{
+        closeButtonAriaLabel: 'Fechar aviso',
+        style: {
+          background: 'var(--surface)',
+          color: 'var(--ink)',
+          borderColor: 'var(--line)',
+          font: '14px/20px var(--font-sans)',
+          boxShadow: 'var(--shadow-float)',
+        },
+        classNames: { success: '[&_[data-icon]]:text-ok', error: '[&_[data-icon]]:text-bad', info: '[&_[data-icon]]:text-primary' },
+      }}
+    />
+  )
+}
