@@ -33,20 +33,22 @@ export const petitionQueries = {
     queryOptions({
       queryKey: ['petitions', 'recent', limit],
       queryFn: ({ signal }) => call(petitions.recent, { query: { limit } }, signal),
+      staleTime: 0,
     }),
   ofCase: (caseId: string) =>
     queryOptions({
       queryKey: ['petitions', 'case', caseId],
       queryFn: ({ signal }) => call(petitions.ofCase, { params: { caseId } }, signal),
-    }),
-  one: (id: string) =>
-    queryOptions({ queryKey: ['petitions', 'one', id], queryFn: ({ signal }) => call(petitions.get, { params: { id } }, signal) }),
-  status: (id: string) =>
-    queryOptions({
-      queryKey: ['petitions', 'status', id],
-      queryFn: ({ signal }) => readStatus(id, signal),
       staleTime: 0,
     }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: ['petitions', 'one', id],
+      queryFn: ({ signal }) => call(petitions.get, { params: { id } }, signal),
+      staleTime: 0,
+    }),
+  status: (id: string) =>
+    queryOptions({ queryKey: ['petitions', 'status', id], queryFn: ({ signal }) => readStatus(id, signal), staleTime: 0 }),
 }
 
 /** True while the server may still change a petition by itself. */

@@ -12,15 +12,15 @@ export function usePetition(id: string, onFinished?: () => void) {
     refetchInterval: (query) => (isUnderWay(query.state.data?.status) ? pollInterval : false),
   })
   const before = useRef(status?.status)
-  const finish = useEffectEvent(() => {
-    void client.invalidateQueries({ queryKey: petitionQueries.one(id).queryKey })
-    void client.invalidateQueries({ queryKey: ['petitions', 'recent'] })
-    onFinished?.()
+  const read = petition?.status
+  const onStatus = useEffectEvent((now: typeof before.current) => {
+    const finished = now === 'completed' && isUnderWay(before.current)
+    before.current = now
+    // It may also have been finished between the two first answers.
+    if (finished || (now === 'completed' && read !== 'completed'))
+      void client.invalidateQueries({ queryKey: petitionQueries.one(id).queryKey })
+    if (finished) onFinished?.()
   })
-  useEffect(() => {
-    const wasUnderWay = isUnderWay(before.current)
-    before.current = status?.status
-    if (status?.status === 'completed' && wasUnderWay) finish()
-  }, [status?.status])
+  useEffect(() => onStatus(status?.status), [status?.status, read])
   return { petition, status, error, statusError, refetch }
 }
