@@ -43,18 +43,20 @@ function RecentPetition({ petition }: { petition: PetitionSummary }) {
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent">
         <Icon aria-hidden className="size-[18px]" />
       </span>
-      <div className="min-w-0 flex-1">
-        <Link
-          to={`/petitions/${petition.petition_id || petition.id}`}
-          className="rounded font-[550] after:absolute after:inset-0 hover:text-primary"
-        >
-          {labelOf(petitionType, petition.petition_type)}
-        </Link>
-        <p className="truncate text-[13px] text-ink-3">
-          {[petition.client_name, formatDate(petition.created_at)].filter(Boolean).join(' · ')}
-        </p>
+      <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
+        <div className="min-w-0 flex-1">
+          <Link
+            to={`/petitions/${petition.petition_id || petition.id}`}
+            className="rounded font-[550] after:absolute after:inset-0 hover:text-primary"
+          >
+            {labelOf(petitionType, petition.petition_type)}
+          </Link>
+          <p className="text-[13px] text-ink-3">{[petition.client_name, formatDate(petition.created_at)].filter(Boolean).join(' · ')}</p>
+        </div>
+        <Badge tone={petitionStatusTone[petition.status]} className="max-sm:mt-1.5">
+          {labelOf(petitionStatus, petition.status)}
+        </Badge>
       </div>
-      <Badge tone={petitionStatusTone[petition.status]}>{labelOf(petitionStatus, petition.status)}</Badge>
     </li>
   )
 }
