@@ -70,7 +70,7 @@ function documentFacts(document: DossierDocument, clausesApart: boolean): Fact[]
   if (isFormal(document) || !text || (clausesApart && /cl[áa]usula\s+\S+\s*[-–—:.]/i.test(text))) return []
   const lines = sentences(text).map((line) => clean(line)).filter((line): line is string => line !== null && readable(line))
   if (lines.length === 0) return []
-  const telegraphic = text.length < 400 && lines.length <= 8 && lines.every((line) => line.split(' ').length <= 14)
+  const telegraphic = text.length < 400 && lines.length <= 8 && lines.every((line) => line.split(' ').length <= 22)
   return telegraphic ? [summarised(document, lines)].filter((fact) => fact !== null) : quoted(document, lines)
 }
 

@@ -1,5 +1,5 @@
 import { ofStatute } from './statutes'
-import { capital, stop, uncapital } from './text'
+import { stop, uncapital } from './text'
 
 const verbs = /^(?:Admite|Permite|Enumera|Assegura|Fixa|Define|Garante|Protege|Dá|Relaciona|Autoriza|Manda|Prevê|Exige|Lista|Pune|Traz|Impõe|Responsabiliza|Indica|Diz|Limita|Proíbe|Regula|Conceitua|Reserva|Exclui|Condiciona|Prescreve|Descreve|Obriga|Reúne|Designa|Equipara|Requer|Consagra|Veda|Trata|Estabelece|Disciplina|Submete|Considera|Presume|Sujeita|Confere|Ordena|Determina|Institui|Dispensa|Atribui|Afasta|Inclui|Distingue|Cria|Elenca|Aplica|Gradua|Aponta|Fulmina|Nega|Isenta|Libera|Impede|Obsta|Reconhece|Concede|Delimita|Separa|Manda|Torna|Cuida)(?=[\s,:])/
 const opening = ['Nos termos', 'Conforme a regra', 'É o que decorre', 'Na dicção']
@@ -29,13 +29,11 @@ export function ruleProse(body: string, seen: Set<string>): string[] {
   return result
 }
 
-const decided = /\b(?:ADI|ADC|ADPF|RE|REsp|Súmula|Tema|STF|STJ|TST|ADO|IRDR)\b/
-
-/** In a piece a description names the law of its inner references, and leaves out what courts decided: no precedent is cited unchecked. */
+/** In a piece a description names the law of its inner references, and only its first sentence, the rule itself, is used. */
 function inThePiece(subject: string, citation: string): string {
   const law = /\s(d[oa]s? \p{L}.*)$/u.exec(citation)?.[1] ?? ''
-  const kept = subject.split(/(?<=\.)\s+(?=\p{Lu})/u).filter((part, index) => index === 0 || !decided.test(part))
-  return kept.map(capital).join(' ').replace(/\(ADI[^)]*\)/g, '').replace(/\barts?\. (?:\d+\.)*\d+(?:-[A-Z])?(?![\dº.-]*\d)(?!\s*(?:d[oa]s? |e \d|a \d|, (?:§|[IVX]+\b|parágrafo|caput)))/g, (found) => (law ? `${found} ${law}` : found))
+  const kept = subject.split(/(?<=\.)\s+(?=\p{Lu})/u).slice(0, 1)
+  return kept.join(' ').replace(/\(ADI[^)]*\)/g, '').replace(/\barts?\. (?:\d+\.)*\d+(?:-[A-Z])?(?![\dº.-]*\d)(?!\s*(?:d[oa]s? |e \d|a \d|, (?:§|[IVX]+\b|parágrafo|caput)))/g, (found) => (law ? `${found} ${law}` : found))
 }
 
 function sentence(citation: string, subject: string, turn: number): string {

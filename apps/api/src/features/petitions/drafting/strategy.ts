@@ -46,8 +46,7 @@ function fits(thesis: Thesis, reading: Reading): boolean {
   if (kind.area === 'Direito Tributário' && us === 'defendant' && thesis.areas.length === 1 && reading.ours.some((person) => person.kind === 'public')) return false
   if (thesis.topic === 'moral' && directives.moralDamages === false) return false
   if (touches(`${thesis.title} ${thesis.request}`, directives.excluded)) return false
-  if (ordered(thesis, reading)) return true
-  return thesis.when.test(words) && !thesis.unless?.test(words)
+  return (thesis.when.test(words) || ordered(thesis, reading)) && !thesis.unless?.test(words)
 }
 
 /** The lawyer's own order brings a thesis in, whatever the profile. */

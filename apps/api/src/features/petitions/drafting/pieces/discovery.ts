@@ -108,7 +108,7 @@ function questions({ reading, points: theses }: Draft): string {
   const topic = reading.directives.expert ?? theses[0]?.title.replace(/^D[aeo]s? /, '') ?? 'fato controvertido'
   return stack(
     speak(reading.kind.rite === 'labour' ? 'Para a perícia, se deferida, seguem os quesitos ({clt-195}; {cpc-464-465@465:§ 1º}):' : reading.kind.rite === 'criminal' ? 'Para o exame, se deferido, seguem os quesitos ({cpp-158}):' : 'Para a perícia, se deferida, seguem os quesitos ({cpc-464-465@465:§ 1º}):', reading),
-    [`1. Qual o estado do objeto examinado e em que data foi visto?`, `2. Há, do ponto de vista técnico, o que se afirma (${topic})?`, '3. Qual a causa provável, e desde quando?', '4. Qual o custo ou a medida para corrigir o que for constatado?', `5. ${missing('quesitos específicos do caso e nome do assistente técnico')}`].join('\n\n'),
+    ['1. Qual o estado do objeto examinado e em que data foi visto?', `2. Há, do ponto de vista técnico, o que se afirma (${topic})?`, '3. Qual a causa provável, e desde quando?', '4. Qual o custo ou a medida para corrigir o que for constatado?', `5. ${missing('quesitos específicos do caso e nome do assistente técnico')}`].join('\n\n'),
   )
 }
 

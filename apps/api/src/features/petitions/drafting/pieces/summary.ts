@@ -71,7 +71,7 @@ function readiness({ reading }: Draft): string {
 function requests(draft: Draft): string[] {
   const { reading } = draft
   const criminal = reading.kind.rite === 'criminal'
-  const first = criminal ? 'o julgamento com os elementos já reunidos' : speak(`o julgamento imediato do mérito ou, se apenas parte estiver madura, o julgamento parcial ({cpc-356})`, reading)
+  const first = criminal ? 'o julgamento com os elementos já reunidos' : speak('o julgamento imediato do mérito ou, se apenas parte estiver madura, o julgamento parcial ({cpc-356})', reading)
   const own = requestsOf(draft)
   const merit = reading.us === 'defendant' ? granted(own, 'o acolhimento da defesa, para', 'o acolhimento da defesa, para') : granted(own, 'a procedência do pedido, para', 'a procedência dos pedidos, para')
   return [first, ...merit, 'subsidiariamente, a prova indicada no tópico próprio', criminal || asksFees(own) ? '' : feesRequest(reading)]
