@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
 import { readEnv, type Env } from '../src/core/env'
 import { openWorld, type World, type WorldOptions } from '../src/core/world'
 import type { Database } from '../src/core/database'
+import { migrations } from './migrations-folder'
 import { serverUrl, createDatabase, dropDatabase } from './postgres'
 
-export const migrations = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
+export { migrations }
 export const onPostgres = serverUrl !== undefined
 
 interface TestPlace {

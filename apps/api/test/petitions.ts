@@ -53,7 +53,7 @@ export interface RunView {
   partial_output: string | null
   error_message: string | null
 }
-interface StatusView {
+export interface StatusView {
   status: string
   current_agent: AgentId | null
   completed_agents: AgentId[]

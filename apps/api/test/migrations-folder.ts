@@ -1,0 +1,3 @@
+import { fileURLToPath } from 'node:url'
+
+export const migrations = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { Env } from '../../src/core/env'
+import type { ModelServer } from '../model-server'
+import type { Crash } from './trial-server'
+
+const entry = fileURLToPath(new URL('trial-server.ts', import.meta.url))
+
+export interface TrialServer {
+  post: (path: string, body?: unknown) => Promise<{ status: number; body: unknown }>
+  get: (path: string) => Promise<{ status: number; body: unknown }>
+  crashAt: (crash: Crash) => Promise<void>
+  kill: () => void
+  /** Resolves once the process is gone. */
+  gone: Promise<unknown>
+}
+
+/** Starts a server process on a place's database and the stand-in model. */
+export async function startTrialServer(env: Env, model: ModelServer, ...flags: string[]): Promise<TrialServer> {
+  const child = spawn(process.execPath, ['--import', 'tsx', entry, ...flags], { env: settings(env, model), stdio: ['ignore', 'pipe', 'pipe'] })
+  const gone = once(child, 'exit')
+  const { port, token } = await announced(child)
+  const call = async (method: string, path: string, body?: unknown) => {
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+    return { status: response.status, body: (await response.json()) as unknown }
+  }
+  return {
+    post: (path, body = {}) => call('POST', path, body),
+    get: (path) => call('GET', path),
+    crashAt: async (crash) => {
+      await call('POST', '/trial/crash', crash)
+    },
+    kill: () => child.kill('SIGKILL'),
+    gone,
+  }
+}
+
+function settings(env: Env, model: ModelServer): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env['PATH'],
+    DATA_DIR: env.DATA_DIR,
+    ...(env.DATABASE_URL && { DATABASE_URL: env.DATABASE_URL }),
+    JWT_SECRET: env.JWT_SECRET,
+    LOG_LEVEL: 'error',
+    AGENT_LEASE_SECONDS: '2',
+    OPENAI_API_KEY: model.apiKey,
+    OPENAI_BASE_URL: model.url,
+    OPENAI_MODEL: 'stand-in',
+  }
+}
+
+/** The line in which the server says where it is; what it complains of is part of the error. */
+async function announced(child: ChildProcess): Promise<{ port: number; token: string }> {
+  let complaint = ''
+  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  if (!child.stdout) throw new Error('no output')
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.startsWith('{"port"')) return JSON.parse(line) as { port: number; token: string }
+    complaint += line
+  }
+  throw new Error(`the trial server did not start: ${complaint.slice(0, 2000)}`)
+}
