@@ -1,6 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
-import type { Toast } from './toast'
+
+export interface ToastOptions {
+  description?: string
+  /** Milliseconds on screen; 4 s unless told. */
+  duration?: number
+}
+
+export interface Toast extends ToastOptions {
+  tone: 'success' | 'error' | 'info'
+  text: string
+}
 
 /** Shows each of the toasts once; the list only grows. */
 export default function ToastBody({ theme, toasts }: { theme: 'light' | 'dark'; toasts: readonly Toast[] }) {

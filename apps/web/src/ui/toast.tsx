@@ -1,15 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-
-export interface ToastOptions {
-  description?: string
-  /** Milliseconds on screen; 4 s unless told. */
-  duration?: number
-}
-
-export interface Toast extends ToastOptions {
-  tone: 'success' | 'error' | 'info'
-  text: string
-}
+import type { Toast, ToastOptions } from './toast-body'
 
 const ToastBody = lazy(() => import('./toast-body'))
 const waiting: Toast[] = []
