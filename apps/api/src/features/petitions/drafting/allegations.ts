@@ -4,14 +4,26 @@ import { spellDates } from './dates'
 import { kindOf } from './documents'
 import { capital, clean, fold, open, sentences } from './text'
 
-const claims = /\b(?:alega(?:m|ndo)?|sustenta(?:m)?|afirma(?:m)?|diz(?:em)?|narra(?:m)?|argumenta(?:m)?|aduz(?:em)?|pleiteia(?:m)?|imputa(?:m)?|acusa(?:m)?|reclama(?:m)?|cobra(?:m)?|pede(?:m)?|requer(?:em)?)\b(?:\s+(?:que|de ter|ter|de|ser))?\s+/i
+const claims =
+  /\b(?:alega(?:m|ndo)?|sustenta(?:m)?|afirma(?:m)?|diz(?:em)?|narra(?:m)?|argumenta(?:m)?|aduz(?:em)?|pleiteia(?:m)?|imputa(?:m)?|acusa(?:m)?|reclama(?:m)?|cobra(?:m)?|pede(?:m)?|requer(?:em)?)\b(?:\s+(?:que|de ter|ter|de|ser))?\s+/i
 
-/** What the other side is recorded to say, one allegation each: by the description, else by its own pleading. Our own story is never put in its mouth. */
+/**
+ * What the other side is recorded to say, one allegation each: by the description, else by its own pleading.
+ * Our own story is never put in its mouth.
+ */
 export function allegations(reading: Reading): string[] {
   const told = reading.facts.filter(({ source }) => source === caseSource).map(({ text }) => text)
-  const pleaded = reading.sideConflict ? [] : reading.dossier.documents.filter((document) => kindOf(document) === 'claim' && !/contest|defesa|replica/.test(fold(document.title))).flatMap(({ text }) => sentences(text ?? '').map((line) => clean(line) ?? ''))
-  const found = [told, pleaded].map((texts) => texts.filter(alleges).flatMap((text) => split(open(after(text))))).find((list) => list.length > 0) ?? []
-  return [...new Set(found)].filter((text) => text.length > 3).map((text) => capital(spellDates(text))).slice(0, 12)
+  const pleaded = reading.sideConflict
+    ? []
+    : reading.dossier.documents
+        .filter((document) => kindOf(document) === 'claim' && !/contest|defesa|replica/.test(fold(document.title)))
+        .flatMap(({ text }) => sentences(text ?? '').map((line) => clean(line) ?? ''))
+  const found =
+    [told, pleaded].map((texts) => texts.filter(alleges).flatMap((text) => split(open(after(text))))).find((list) => list.length > 0) ?? []
+  return [...new Set(found)]
+    .filter((text) => text.length > 3)
+    .map((text) => capital(spellDates(text)))
+    .slice(0, 12)
 }
 
 /** True for a sentence that reports what somebody alleges or asks. */
@@ -22,7 +34,9 @@ function after(text: string): string {
   const match = claims.exec(text)
   if (!match) return text
   const object = text.slice(match.index + match[0].length)
-  return /^(?:cobra|pede|pleiteia|requer)/i.test(match[0]) ? `${/^(?:cobra)/i.test(match[0]) ? 'cobrança de' : 'pedido de'} ${object}`.replace('pedido de que ', 'pedido para que ') : object
+  return /^(?:cobra|pede|pleiteia|requer)/i.test(match[0])
+    ? `${/^(?:cobra)/i.test(match[0]) ? 'cobrança de' : 'pedido de'} ${object}`.replace('pedido de que ', 'pedido para que ')
+    : object
 }
 
 /** "uma hora extra por dia (saída às 18h) e verbas não pagas" holds two; brackets hold together. */
@@ -30,7 +44,9 @@ function split(text: string): string[] {
   const parts: string[] = []
   let depth = 0
   let from = 0
-  for (const mark of text.matchAll(/[()]|,\s+(?=\p{L})|\s+e\s+(?=(?:que\s+|o |a |os |as |um|uma|verba|hora|dano|falta|n[ãa]o|juros|multa|\p{L}+ (?:n[ãa]o|de|por)))/gu)) {
+  for (const mark of text.matchAll(
+    /[()]|,\s+(?=\p{L})|\s+e\s+(?=(?:que\s+|o |a |os |as |um|uma|verba|hora|dano|falta|n[ãa]o|juros|multa|\p{L}+ (?:n[ãa]o|de|por)))/gu,
+  )) {
     if (mark[0] === '(') depth += 1
     else if (mark[0] === ')') depth -= 1
     else if (depth === 0 && mark.index - from > 12) {

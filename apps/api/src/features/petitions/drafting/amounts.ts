@@ -31,11 +31,15 @@ const tagOf = (text: string): AmountTag => tags.find(([, pattern]) => pattern.te
 /** Every recorded sum with what it is; the words of its own sentence decide before the document's title. */
 export function readAmounts(dossier: Dossier, facts: string[]): Amount[] {
   const told = facts.flatMap((line) => amountsIn(line, '', null))
-  const shown = dossier.documents.filter((document) => !isFormal(document)).flatMap((document) => {
-    const text = document.text ?? document.description ?? ''
-    const lead = findDates(text)[0]?.iso ?? null
-    return sentences(text).flatMap((line) => amountsIn(clean(line) ?? '', kindOf(document) === 'claim' ? `pede ${document.title}` : document.title, document.number, lead))
-  })
+  const shown = dossier.documents
+    .filter((document) => !isFormal(document))
+    .flatMap((document) => {
+      const text = document.text ?? document.description ?? ''
+      const lead = findDates(text)[0]?.iso ?? null
+      return sentences(text).flatMap((line) =>
+        amountsIn(clean(line) ?? '', kindOf(document) === 'claim' ? `pede ${document.title}` : document.title, document.number, lead),
+      )
+    })
   return [...told, ...shown]
 }
 
@@ -48,7 +52,10 @@ function amountsIn(line: string, title: string, document: number | null, lead: s
 
 /** Distinct payments added up: the same sum on the same day, or without a day, is one payment told twice. */
 function total(amounts: Amount[]): number {
-  const distinct = amounts.filter((amount, index) => amounts.findIndex((other) => other.cents === amount.cents && (other.iso === amount.iso || !amount.iso || !other.iso)) === index)
+  const distinct = amounts.filter(
+    (amount, index) =>
+      amounts.findIndex((other) => other.cents === amount.cents && (other.iso === amount.iso || !amount.iso || !other.iso)) === index,
+  )
   return distinct.reduce((sum, { cents }) => sum + cents, 0)
 }
 
@@ -70,11 +77,23 @@ export interface ValueQuery {
 export function claimValue({ dossier, directives, amounts, rule }: ValueQuery): ClaimValue {
   const recorded = centsOf(dossier.case?.claim_value ?? null)
   if (recorded) return { cents: recorded, basis: '' }
-  if (directives.claimCents && directives.claimCents !== directives.moralCents) return { cents: directives.claimCents + (directives.moralCents ?? 0), basis: 'ao proveito econômico pretendido' }
+  if (directives.claimCents && directives.claimCents !== directives.moralCents)
+    return { cents: directives.claimCents + (directives.moralCents ?? 0), basis: 'ao proveito econômico pretendido' }
   if (rule === 'criminal') return { cents: null, basis: 'ação penal não tem valor da causa em regra' }
-  if (rule === 'support' && directives.supportCents) return { cents: directives.supportCents * 12, basis: `a doze prestações mensais de ${formatMoney(directives.supportCents)}` }
-  if (rule === 'support') return monthly(amounts.filter(({ tag }) => tag === 'sought'), 'a doze prestações mensais pretendidas', 'prestação mensal pretendida')
-  if (rule === 'lease') return monthly(amounts.filter(({ tag }) => tag === 'rent'), 'a doze aluguéis', 'valor do aluguel mensal')
+  if (rule === 'support' && directives.supportCents)
+    return { cents: directives.supportCents * 12, basis: `a doze prestações mensais de ${formatMoney(directives.supportCents)}` }
+  if (rule === 'support')
+    return monthly(
+      amounts.filter(({ tag }) => tag === 'sought'),
+      'a doze prestações mensais pretendidas',
+      'prestação mensal pretendida',
+    )
+  if (rule === 'lease')
+    return monthly(
+      amounts.filter(({ tag }) => tag === 'rent'),
+      'a doze aluguéis',
+      'valor do aluguel mensal',
+    )
   if (rule === 'revision') return contestedPart(dossier)
   const moral = directives.moralDamages === false ? 0 : (directives.moralCents ?? 0)
   const base = principal(amounts)
@@ -85,7 +104,9 @@ export function claimValue({ dossier, directives, amounts, rule }: ValueQuery): 
 function monthly(amounts: Amount[], basis: string, lacking: string): ClaimValue {
   const values = [...new Set(amounts.map(({ cents }) => cents))]
   const [only] = values
-  return values.length === 1 && only ? { cents: only * 12, basis: `${basis} de ${formatMoney(only)}` } : { cents: null, basis: `falta ${lacking}` }
+  return values.length === 1 && only
+    ? { cents: only * 12, basis: `${basis} de ${formatMoney(only)}` }
+    : { cents: null, basis: `falta ${lacking}` }
 }
 
 function principal(amounts: Amount[]): { cents: number; basis: string } | null {
@@ -104,7 +125,13 @@ function single(amounts: Amount[], basis: string): { cents: number; basis: strin
 function gap(amounts: Amount[], rule: ValueQuery['rule']): ClaimValue {
   const values = [...new Set(amounts.filter(({ tag }) => tag !== 'income').map(({ cents }) => formatMoney(cents)))]
   if (rule === 'labour') return { cents: null, basis: 'falta a soma dos valores de cada pedido' }
-  return { cents: null, basis: values.length > 0 ? `escolher entre os valores do registro: ${values.slice(0, 6).join('; ')}` : 'falta o proveito econômico pretendido' }
+  return {
+    cents: null,
+    basis:
+      values.length > 0
+        ? `escolher entre os valores do registro: ${values.slice(0, 6).join('; ')}`
+        : 'falta o proveito econômico pretendido',
+  }
 }
 
 /** What is contested of a contract in instalments: what each one asks beyond the undisputed sum, times their number. */
@@ -115,5 +142,8 @@ function contestedPart({ case: matter, context }: Dossier): ClaimValue {
   const mark = text.search(/incontrovers/i)
   const undisputed = mark >= 0 ? findAmounts(text.slice(mark))[0]?.cents : undefined
   if (!times || !each || !undisputed || undisputed >= each) return { cents: null, basis: 'falta a parte controvertida do contrato' }
-  return { cents: (each - undisputed) * Number(times[1]), basis: `à parte controvertida das ${times[1] ?? ''} parcelas (${formatMoney(each)} menos ${formatMoney(undisputed)} em cada uma)` }
+  return {
+    cents: (each - undisputed) * Number(times[1]),
+    basis: `à parte controvertida das ${times[1] ?? ''} parcelas (${formatMoney(each)} menos ${formatMoney(undisputed)} em cada uma)`,
+  }
 }

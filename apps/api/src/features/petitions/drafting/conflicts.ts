@@ -5,7 +5,9 @@ import { longDate } from './dates'
 /** Sums or payment dates on which two sources disagree; what differs by nature (income, rent) is left alone. */
 export function contradictions({ amounts }: Reading): string[] {
   const paid = amounts.filter(({ tag, iso }) => tag === 'paid' && iso !== null)
-  const sameDay = paid.filter((amount) => paid.some((other) => other.iso === amount.iso && other.cents !== amount.cents && other.document !== amount.document))
+  const sameDay = paid.filter((amount) =>
+    paid.some((other) => other.iso === amount.iso && other.cents !== amount.cents && other.document !== amount.document),
+  )
   const byDay = [...new Set(sameDay.map(({ iso }) => iso))]
   return byDay.map((iso) => {
     const values = [...new Set(sameDay.filter((amount) => amount.iso === iso).map(({ cents }) => formatMoney(cents)))]

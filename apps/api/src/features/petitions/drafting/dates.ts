@@ -45,7 +45,13 @@ export function firstDate(text: string): FoundDate | null {
   const full = findDates(text)[0]
   if (full) return full
   const month = [...text.matchAll(monthOnly)][0]
-  return month ? { iso: `${month[2] ?? ''}-${String(monthNumber(month[1] ?? '')).padStart(2, '0')}`, start: month.index, end: month.index + month[0].length } : null
+  return month
+    ? {
+        iso: `${month[2] ?? ''}-${String(monthNumber(month[1] ?? '')).padStart(2, '0')}`,
+        start: month.index,
+        end: month.index + month[0].length,
+      }
+    : null
 }
 
 /** "3 de fevereiro de 2025", "1º de maio de 2025", "maio de 2025". */
@@ -61,10 +67,20 @@ export const shortDate = (iso: string): string => iso.split('-').reverse().join(
 
 /** The same text with its dates written out, as a petition writes them. */
 export function spellDates(text: string): string {
-  const spelled = findDates(text).reduceRight((result, date) => result.slice(0, date.start) + longDate(date.iso) + result.slice(date.end), text)
+  const spelled = findDates(text).reduceRight(
+    (result, date) => result.slice(0, date.start) + longDate(date.iso) + result.slice(date.end),
+    text,
+  )
   return spelled
-    .replace(monthRange, (_, from: string, to: string, year: string) => `${months[monthNumber(from) - 1] ?? from} a ${months[monthNumber(to) - 1] ?? to} de ${year}`)
-    .replace(new RegExp(`\\b(${monthPattern})\\/(\\d{4})\\b`, 'gi'), (_, month: string, year: string) => `${months[monthNumber(month) - 1] ?? month} de ${year}`)
+    .replace(
+      monthRange,
+      (_, from: string, to: string, year: string) =>
+        `${months[monthNumber(from) - 1] ?? from} a ${months[monthNumber(to) - 1] ?? to} de ${year}`,
+    )
+    .replace(
+      new RegExp(`\\b(${monthPattern})\\/(\\d{4})\\b`, 'gi'),
+      (_, month: string, year: string) => `${months[monthNumber(month) - 1] ?? month} de ${year}`,
+    )
 }
 
 const fixedHolidays = new Set(['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25'])
@@ -81,7 +97,7 @@ const nextDay = (date: Date): Date => new Date(date.getTime() + 86_400_000)
 /** Last day of a term of `days` working days that starts on the working day after `iso`. */
 export function addWorkingDays(iso: string, days: number): string {
   let date = new Date(`${iso}T00:00:00Z`)
-  for (let counted = 0; counted < days; ) {
+  for (let counted = 0; counted < days;) {
     date = nextDay(date)
     if (isWorkingDay(date)) counted += 1
   }

@@ -42,36 +42,113 @@ export interface Directives {
   instructions: string[]
 }
 
-const secret = /sigilos|confidencia|reservad[oa] (?:ao|a) advogad|nao (?:divulg|mencion|revel|cont[ae]r|expor|exponha|usar na peca|constar|inclu)|segredo do cliente|nota interna|uso interno|so para (?:o |a )?(?:advogad|escritorio)|entre nos\b|nao pode (?:constar|aparecer)|off the record/
+const secret =
+  /sigilos|confidencia|reservad[oa] (?:ao|a) advogad|nao (?:divulg|mencion|revel|cont[ae]r|expor|exponha|usar na peca|constar|inclu)|segredo do cliente|nota interna|uso interno|so para (?:o |a )?(?:advogad|escritorio)|entre nos\b|nao pode (?:constar|aparecer)|off the record/
 const instruction =
   /^(?:(?:nao|so|apenas|somente|favor|por favor|quer|deseja|pretende|prefere|aceita|aberto|aberta|disposto|disposta|concorda|autoriza|com|sem|foco|focar|enfatizar|destacar|priorizar|usar|citar|incluir|excluir|evitar|pedir|pede|requerer|requer|solicitar|juntar|verificar|conferir|confirmar|mencionar|lembrar|atencao|obs|importante|urgente|prazo|testemunhas?|prepost[oa]|valor da causa|tom|linguagem|estilo|perfil|cliente (?:quer|deseja|aceita|prefere|nao quer|pretende)|queremos|precisamos|devemos|ligar|enviar|agendar|ainda|a definir|ignore|voce|escreva|faca|redija|elabore|limitar|sustentar|alegar|argumentar|discutir|tratar)\b|[\p{L}\s-]{3,30}:)/u
 
+/** Reads the context box: wishes, requests, secrets, and the facts it tells. */
 export function readDirectives(context: string | null): Directives {
   const told = splitContext(context)
   const all = told.open.map(fold).join(' . ')
   return {
-    moralDamages: wish(all, /(?:sem|nao (?:pede|pedir|quer|incluir|pleitear|requerer|cabe)[^.]{0,30})\s*(?:pedido de |indenizacao por )?danos? mora/, /danos? mora(?:l|is)/),
-    hearing: wish(all, refuses('audiencia|concilia|mediacao|acordo'), /(?:aceita|aberto|aberta|dispost|interesse|quer|deseja|favoravel|concorda|opta)[^.]{0,40}(?:audiencia|concilia|mediacao|acordo)/),
-    gratuity: wish(all, /(?:nao (?:pede|pedir|quer|requer|requerer|tem direito|faz jus)[^.]{0,20}|sem )(?:gratuidade|justica gratuita|ajg)/, /gratuidade|justica gratuita|hipossuficien|nao (?:pode|tem condic)[^.]{0,20} (?:pagar|custas)/),
-    urgency: wish(all, /(?:sem|nao (?:pede|pedir|quer|requerer|cabe))[^.]{0,20}(?:tutela|liminar|urgencia)/, /(?:pedir|pede|quer|requerer|com)[^.]{0,25}(?:tutela|liminar)|tutela de urgencia/),
-    settlement: wish(all, refuses('acordo|concilia|composicao'), /(?:aceita|aberto|aberta|dispost|interesse|possivel)[^.]{0,40}(?:acordo|concilia|composicao|mediacao)/),
-    suspensive: /(?:pedir|requerer|com|pede)[^.]{0,60}efeito suspensivo/.test(all) && !/(?:sem|nao (?:pedir|requerer|pede))[^.]{0,30}efeito suspensivo/.test(all),
-    relief: told.open.map((line) => /(?:tutela|liminar)[^.]*?\bpara\s+(.+?)\.?$/i.exec(line)?.[1] ?? null).find((text) => text !== null && /^[a-zà-ú]+[aei]r\b/.test(text)) ?? null,
-    exhibition: told.open.map((line) => /exibi[çc][ãa]o\s+d[aeo]s?\s+(.+?)(?=\s+e\s+(?:oitiva|per[íi]cia|depoimento|of[íi]cio)|[.;]|$)/iu.exec(line)?.[1] ?? null).find((text) => text !== null) ?? null,
-    expert: told.open.map((line) => /per[íi]cia\s+((?:na|no|nas|nos|em|sobre|de|do|da)\s+[^,.;]+)/iu.exec(line)?.[1] ?? null).find((text) => text !== null) ?? null,
-    percent: /(?:pedir|pede|fixar|fixacao|reduzir|reducao|majorar|limitar|para|em)\D{0,40}?(\d{1,3}(?:,\d+)?)\s*%/.exec(withoutFees(all))?.[1]?.concat('%') ?? null,
-    claimCents: askedAmount(told.open.filter((line) => !/danos? mora/.test(fold(line))), /(?:valor da causa|(?:pedir|pede|cobrar|restituicao|condenacao|indenizacao)(?: de| a restituicao de| a devolucao de)?)[^r]{0,12}r\$/),
-    moralCents: askedAmount(told.open.filter((line) => /danos? mora/.test(fold(line))), /danos? mora/),
-    excluded: [...all.matchAll(/nao (?:discutir|tratar|abordar|falar|mexer|entrar|questionar)\s+(?:de |da |do |em |na |no |sobre |com )*([^.;]+)/g)].flatMap((match) => subjects(match[1] ?? '')),
-    narrow: /(?:\bso\b|somente|apenas|unicamente|exclusivamente)\s+(?:quer|pedir|pede|a|o|resolver|receber|restitu|discutir)|quer (?:so|apenas|somente)|limitar (?:o pedido|a)/.test(all),
+    ...wishes(all),
+    ...requestsOf(told.open, all),
+    excluded: [
+      ...all.matchAll(/nao (?:discutir|tratar|abordar|falar|mexer|entrar|questionar)\s+(?:de |da |do |em |na |no |sobre |com )*([^.;]+)/g),
+    ].flatMap((match) => subjects(match[1] ?? '')),
     witnesses: named(told.open, /\btestemunhas?\b/i),
     witnessesPending: /testemunhas? (?:a |ainda )?(?:definir|indicar|nao definid|serao)/.test(all),
     proxy: named(told.open, /\bprepost[oa]\b/i)[0] ?? null,
     confidential: told.secret,
-    orders: told.open.filter((line) => !tellsFact(line) && !/^(?:sem|nao|so|apenas|somente)\b|\bnao (?:quer|aceita|pede|discutir|tratar|incluir)/.test(fold(line))).map(fold).join(' . '),
-    supportCents: askedAmount(told.open.filter((line) => /aliment|pensao/.test(fold(line))), /aliment|pensao/),
+    orders: told.open
+      .filter((line) => !tellsFact(line) && !refusal.test(fold(line)))
+      .map(fold)
+      .join(' . '),
     facts: told.open.filter(tellsFact),
     instructions: told.open.filter((line) => !tellsFact(line)),
+  }
+}
+
+const refusal = /^(?:sem|nao|so|apenas|somente)\b|\bnao (?:quer|aceita|pede|discutir|tratar|incluir)/
+
+type Wishes = 'moralDamages' | 'hearing' | 'gratuity' | 'urgency' | 'settlement' | 'suspensive' | 'narrow'
+
+/** What the client wants or does not want. */
+function wishes(all: string): Pick<Directives, Wishes> {
+  return {
+    moralDamages: wish(
+      all,
+      /(?:sem|nao (?:pede|pedir|quer|incluir|pleitear|requerer|cabe)[^.]{0,30})\s*(?:pedido de |indenizacao por )?danos? mora/,
+      /danos? mora(?:l|is)/,
+    ),
+    hearing: wish(
+      all,
+      refuses('audiencia|concilia|mediacao|acordo'),
+      /(?:aceita|aberto|aberta|dispost|interesse|quer|deseja|favoravel|concorda|opta)[^.]{0,40}(?:audiencia|concilia|mediacao|acordo)/,
+    ),
+    gratuity: wish(
+      all,
+      /(?:nao (?:pede|pedir|quer|requer|requerer|tem direito|faz jus)[^.]{0,20}|sem )(?:gratuidade|justica gratuita|ajg)/,
+      /gratuidade|justica gratuita|hipossuficien|nao (?:pode|tem condic)[^.]{0,20} (?:pagar|custas)/,
+    ),
+    urgency: wish(
+      all,
+      /(?:sem|nao (?:pede|pedir|quer|requerer|cabe))[^.]{0,20}(?:tutela|liminar|urgencia)/,
+      /(?:pedir|pede|quer|requerer|com)[^.]{0,25}(?:tutela|liminar)|tutela de urgencia/,
+    ),
+    settlement: wish(
+      all,
+      refuses('acordo|concilia|composicao'),
+      /(?:aceita|aberto|aberta|dispost|interesse|possivel)[^.]{0,40}(?:acordo|concilia|composicao|mediacao)/,
+    ),
+    suspensive:
+      /(?:pedir|requerer|com|pede)[^.]{0,60}efeito suspensivo/.test(all) &&
+      !/(?:sem|nao (?:pedir|requerer|pede))[^.]{0,30}efeito suspensivo/.test(all),
+    narrow:
+      /(?:\bso\b|somente|apenas|unicamente|exclusivamente)\s+(?:quer|pedir|pede|a|o|resolver|receber|restitu|discutir)|quer (?:so|apenas|somente)|limitar (?:o pedido|a)/.test(
+        all,
+      ),
+  }
+}
+
+/** What is to be asked for, with its figures. */
+function requestsOf(
+  lines: string[],
+  all: string,
+): Pick<Directives, 'relief' | 'exhibition' | 'expert' | 'percent' | 'claimCents' | 'moralCents' | 'supportCents'> {
+  return {
+    relief:
+      lines
+        .map((line) => /(?:tutela|liminar)[^.]*?\bpara\s+(.+?)\.?$/i.exec(line)?.[1] ?? null)
+        .find((text) => text !== null && /^[a-zà-ú]+[aei]r\b/.test(text)) ?? null,
+    exhibition:
+      lines
+        .map(
+          (line) =>
+            /exibi[çc][ãa]o\s+d[aeo]s?\s+(.+?)(?=\s+e\s+(?:oitiva|per[íi]cia|depoimento|of[íi]cio)|[.;]|$)/iu.exec(line)?.[1] ?? null,
+        )
+        .find((text) => text !== null) ?? null,
+    expert:
+      lines
+        .map((line) => /per[íi]cia\s+((?:na|no|nas|nos|em|sobre|de|do|da)\s+[^,.;]+)/iu.exec(line)?.[1] ?? null)
+        .find((text) => text !== null) ?? null,
+    percent:
+      /(?:pedir|pede|fixar|fixacao|reduzir|reducao|majorar|limitar|para|em)\D{0,40}?(\d{1,3}(?:,\d+)?)\s*%/
+        .exec(withoutFees(all))?.[1]
+        ?.concat('%') ?? null,
+    claimCents: askedAmount(
+      lines.filter((line) => !/danos? mora/.test(fold(line))),
+      /(?:valor da causa|(?:pedir|pede|cobrar|restituicao|condenacao|indenizacao)(?: de| a restituicao de| a devolucao de)?)[^r]{0,12}r\$/,
+    ),
+    moralCents: askedAmount(
+      lines.filter((line) => /danos? mora/.test(fold(line))),
+      /danos? mora/,
+    ),
+    supportCents: askedAmount(
+      lines.filter((line) => /aliment|pensao/.test(fold(line))),
+      /aliment|pensao/,
+    ),
   }
 }
 
@@ -93,7 +170,10 @@ function splitContext(context: string | null): { open: string[]; secret: string[
 }
 
 const wish = (text: string, no: RegExp, yes: RegExp): boolean | null => (no.test(text) ? false : yes.test(text) ? true : null)
-const refuses = (what: string): RegExp => new RegExp(`(?:nao (?:aceita|quer|tem interesse|deseja|concorda|ha interesse|pretende)|sem (?:interesse|acordo|audiencia|concilia|chance|possibilidade)|desinteresse|recusa|dispensa(?:r)?)[^.]{0,30}(?:${what})|sem (?:${what})`)
+const refuses = (what: string): RegExp =>
+  new RegExp(
+    `(?:nao (?:aceita|quer|tem interesse|deseja|concorda|ha interesse|pretende)|sem (?:interesse|acordo|audiencia|concilia|chance|possibilidade)|desinteresse|recusa|dispensa(?:r)?)[^.]{0,30}(?:${what})|sem (?:${what})`,
+  )
 const withoutFees = (text: string): string => text.replace(/honorarios[^.]*/g, '')
 
 function askedAmount(lines: string[], about: RegExp): number | null {
@@ -101,7 +181,11 @@ function askedAmount(lines: string[], about: RegExp): number | null {
   return line ? (findAmounts(line)[0]?.cents ?? null) : null
 }
 
-const subjects = (text: string): string[] => text.split(/\s*(?:,|\be\b|\bnem\b|\bou\b)\s*/).map((word) => word.replace(/^(?:a|o|as|os|de|da|do)\s+/, '').trim()).filter((word) => word.length > 3)
+const subjects = (text: string): string[] =>
+  text
+    .split(/\s*(?:,|\be\b|\bnem\b|\bou\b)\s*/)
+    .map((word) => word.replace(/^(?:a|o|as|os|de|da|do)\s+/, '').trim())
+    .filter((word) => word.length > 3)
 
 const personName = /(\p{Lu}\p{Ll}+(?:\s+(?:d[aeo]s?\s+)?\p{Lu}\p{Ll}+)+)(?:,\s+([\p{Ll} ]{3,40}?))?(?=,|\s+e\s|;|\.|\(|$)/gu
 
@@ -110,11 +194,14 @@ function named(lines: string[], word: RegExp): string[] {
   return lines.flatMap((line) => {
     const at = line.search(word)
     if (at < 0) return []
-    return [...line.slice(at).matchAll(personName)].map(([, name = '', work]) => (work && !/\b(?:e|que|quando)\b/.test(work) ? `${name}, ${work.trim()}` : name))
+    return [...line.slice(at).matchAll(personName)].map(([, name = '', work]) =>
+      work && !/\b(?:e|que|quando)\b/.test(work) ? `${name}, ${work.trim()}` : name,
+    )
   })
 }
 
-const past = /\b(?!(?:meu|seu|teu|museu|europeu)\b)[a-z]{2,}(?:ou|eu|iu|aram|eram|iram|ava|avam)\b|\b(?:foi|foram|teve|tinha|havia|fez|disse|veio|esta|estava|vive|mora|trabalha|reside|possui)\b/
+const past =
+  /\b(?!(?:meu|seu|teu|museu|europeu)\b)[a-z]{2,}(?:ou|eu|iu|aram|eram|iram|ava|avam)\b|\b(?:foi|foram|teve|tinha|havia|fez|disse|veio|esta|estava|vive|mora|trabalha|reside|possui)\b/
 const infinitive = /^[a-z]{3,}(?:ar|er|ir)\b/
 
 /** A dated sentence, or one in the past tense, that is not phrased as a wish or an order. */
@@ -130,7 +217,11 @@ const secretNote = /^(?:sigilos|confidencial\b|reservad[oa]\b|nota interna|uso i
 
 /** True for a line of the case's description that is a note for the office's own eyes. */
 export const isSecret = (line: string): boolean => secretNote.test(fold(line))
-export const secretsIn = (text: string | null): string[] => sentences(text ?? '').map((line) => clean(line)).filter((line): line is string => line !== null && isSecret(line)).map(stop)
+export const secretsIn = (text: string | null): string[] =>
+  sentences(text ?? '')
+    .map((line) => clean(line))
+    .filter((line): line is string => line !== null && isSecret(line))
+    .map(stop)
 export const beginsWithOrder = (line: string): boolean => infinitive.test(fold(line))
 
 /** True where a text touches a subject the lawyer wants left out. */

@@ -2,11 +2,18 @@ import type { DossierDocument } from '../agents/agent'
 import { spellDates } from './dates'
 import { clean, fold, joinList, uncapital } from './text'
 
-export type DocumentKind = 'mandate' | 'personal' | 'deal' | 'payment' | 'message' | 'decision' | 'certificate' | 'birth' | 'payslip' | 'claim' | 'record'
+export type DocumentKind =
+  'mandate' | 'personal' | 'deal' | 'payment' | 'message' | 'decision' | 'certificate' | 'birth' | 'payslip' | 'claim' | 'record'
 
 const kinds: [DocumentKind, RegExp][] = [
-  ['mandate', /procuracao|substabelecimento|contrato de honorarios|declaracao de (?:hipossuficiencia|pobreza|insuficiencia)|carta de preposicao/],
-  ['personal', /^(?:rg|cpf|cnh|identidade|documentos? pessoa)|carteira de identidade|comprovante de (?:residencia|endereco)|contrato social|estatuto social|cartao cnpj/],
+  [
+    'mandate',
+    /procuracao|substabelecimento|contrato de honorarios|declaracao de (?:hipossuficiencia|pobreza|insuficiencia)|carta de preposicao/,
+  ],
+  [
+    'personal',
+    /^(?:rg|cpf|cnh|identidade|documentos? pessoa)|carteira de identidade|comprovante de (?:residencia|endereco)|contrato social|estatuto social|cartao cnpj/,
+  ],
   ['birth', /certidao de nascimento/],
   ['claim', /^(?:peticao )?inicial\b|^peticao|reclamacao trabalhista|denuncia\b|queixa-crime|contestacao|replica|contrarrazoes/],
   ['decision', /senten|acordao|decisao|despacho|\bliminar|julgado/],
@@ -21,21 +28,33 @@ export function kindOf(document: Pick<DossierDocument, 'title' | 'document_type'
   if (document.document_type === 'power_of_attorney') return 'mandate'
   const title = fold(document.title)
   const byTitle = kinds.find(([, pattern]) => pattern.test(title))?.[0]
-  const byType: Record<string, DocumentKind> = { contract: 'deal', court_order: 'decision', correspondence: 'message', certificate: 'certificate', invoice: 'deal', receipt: 'payment' }
+  const byType: Record<string, DocumentKind> = {
+    contract: 'deal',
+    court_order: 'decision',
+    correspondence: 'message',
+    certificate: 'certificate',
+    invoice: 'deal',
+    receipt: 'payment',
+  }
   return byTitle ?? byType[document.document_type] ?? 'record'
 }
 
 /** True for exhibits that show who the parties or lawyers are rather than what happened. */
-export const isFormal = (document: Pick<DossierDocument, 'title' | 'document_type'>): boolean => ['mandate', 'personal'].includes(kindOf(document))
+export const isFormal = (document: Pick<DossierDocument, 'title' | 'document_type'>): boolean =>
+  ['mandate', 'personal'].includes(kindOf(document))
 
 /** A title without file extension or dates in figures, as prose names it. */
 export function titleOf(document: Pick<DossierDocument, 'title'>): string {
   const title = clean(document.title.replace(/\.(?:pdf|docx?|txt|png|jpe?g|xlsx?|pptx?|odt)$/i, '').replace(/[_]+/g, ' ')) ?? 'Documento'
-  return spellDates(title).replace(/\bjan-jul\b/, 'janeiro a julho').replace(/^(\p{L}+s) (janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) a /u, '$1 de $2 a ')
+  return spellDates(title)
+    .replace(/\bjan-jul\b/, 'janeiro a julho')
+    .replace(/^(\p{L}+s) (janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) a /u, '$1 de $2 a ')
 }
 
-const feminine = /^(?:procuracao|certidao|decisao|escritura|nota|ata|carta|mensagem|mensagens|conversa|fatura|duplicata|guia|planilha|foto|fotografia|imagem|tela|ordem|proposta|inicial|peticao|contestacao|replica|sentenca|denuncia|queixa|apolice|matricula|receita|cartilha|ficha|folha|minuta|lista|gravacao|cda|ctps|cat|cnh|ted|tese|via)s?\b/
-const masculine = /^(?:contrato|recibo|comprovante|pedido|laudo|termo|boletim|extrato|contracheque|holerite|e-?mail|email|oficio|print|documento|relatorio|orcamento|acordao|despacho|auto|aviso|cartao|cartoes|trct|rg|cpf|pix|mapa|cronograma|diploma|telegrama|edital|registro|protesto|cheque|aditivo|exame|atestado|video|audio)s?\b/
+const feminine =
+  /^(?:procuracao|certidao|decisao|escritura|nota|ata|carta|mensagem|mensagens|conversa|fatura|duplicata|guia|planilha|foto|fotografia|imagem|tela|ordem|proposta|inicial|peticao|contestacao|replica|sentenca|denuncia|queixa|apolice|matricula|receita|cartilha|ficha|folha|minuta|lista|gravacao|cda|ctps|cat|cnh|ted|tese|via)s?\b/
+const masculine =
+  /^(?:contrato|recibo|comprovante|pedido|laudo|termo|boletim|extrato|contracheque|holerite|e-?mail|email|oficio|print|documento|relatorio|orcamento|acordao|despacho|auto|aviso|cartao|cartoes|trct|rg|cpf|pix|mapa|cronograma|diploma|telegrama|edital|registro|protesto|cheque|aditivo|exame|atestado|video|audio)s?\b/
 
 /** Grammatical gender and number of a title's head noun. */
 export function grammarOf(title: string): { gender: 'm' | 'f'; plural: boolean } {
@@ -46,7 +65,8 @@ export function grammarOf(title: string): { gender: 'm' | 'f'; plural: boolean }
   return { gender: /(?:cao|coes|sao|soes|dade|dades|gem|gens|tude|a|as)$/.test(head) ? 'f' : 'm', plural }
 }
 
-const everyday = /^(?:Procuração|Certid(?:ão|ões)|Decisão|Escritura|Nota|Ata|Carta|Mensage(?:m|ns)|Conversas?|Faturas?|Petição|Inicial|Contestação|Réplica|Sentença|Denúncia|Apólice|Matrícula|Contrato|Recibos?|Comprovantes?|Pedido|Laudo|Termo|Boletim|Extratos?|Contracheques?|Holerites?|Relatório|Orçamento|Acórdão|Despacho|Aviso|Cart(?:ão|ões)|Notificaç(?:ão|ões)|Fotos?|Fotografias?|Aditivo|Proposta|Minuta|Auto|Ofício|Documentos?)\b/
+const everyday =
+  /^(?:Procuração|Certid(?:ão|ões)|Decisão|Escritura|Nota|Ata|Carta|Mensage(?:m|ns)|Conversas?|Faturas?|Petição|Inicial|Contestação|Réplica|Sentença|Denúncia|Apólice|Matrícula|Contrato|Recibos?|Comprovantes?|Pedido|Laudo|Termo|Boletim|Extratos?|Contracheques?|Holerites?|Relatório|Orçamento|Acórdão|Despacho|Aviso|Cart(?:ão|ões)|Notificaç(?:ão|ões)|Fotos?|Fotografias?|Aditivo|Proposta|Minuta|Auto|Ofício|Documentos?)\b/
 
 /** "o Pedido 881", "a mensagem da loja", "os cartões de janeiro a julho de 2025". */
 export function named(document: Pick<DossierDocument, 'title'>): string {

@@ -37,7 +37,8 @@ export interface Draft {
   measure: (label: RegExp, otherwise: string | null) => string | null
 }
 
-const forLawyer = /complet|lacuna|observ|diverg|pendenc|risco|orientac|pergunt|peca e rito|medidas|outros dispositivos|normas processuais|fora da peca|nao aproveitad/
+const forLawyer =
+  /complet|lacuna|observ|diverg|pendenc|risco|orientac|pergunt|peca e rito|medidas|outros dispositivos|normas processuais|fora da peca|nao aproveitad/
 
 export function gather(input: AgentInput): Draft {
   const reading = read(input.dossier)
@@ -70,7 +71,11 @@ function notes(markdown: string, readElsewhere: RegExp): string[] {
     .filter((text) => !/^(?:\*|_)[^*].*(?:\*|_)$/.test(text) && !/^-{3,}$/.test(text))
 }
 
-const paragraphsOf = (text: string): string[] => text.split(/\n{2,}/).map((part) => part.trim()).filter((part) => part !== '')
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\n{2,}/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 
 function partyParagraphs(body: string | null): { parties: string[]; notes: string[] } {
   const all = paragraphsOf(body ?? '')
@@ -78,7 +83,8 @@ function partyParagraphs(body: string | null): { parties: string[]; notes: strin
   return bold.length > 0 ? { parties: bold, notes: all.filter((text) => !bold.includes(text)) } : { parties: all, notes: [] }
 }
 
-const joined = (parties: string[]): string | null => (parties.length > 0 ? enumerateParties(parties.map((text) => open(text.replace(/^\d+\)\s*/, '')))) : null)
+const joined = (parties: string[]): string | null =>
+  parties.length > 0 ? enumerateParties(parties.map((text) => open(text.replace(/^\d+\)\s*/, '')))) : null
 
 /** Each "### Tese" of the strategy with what the laws' output says under the same number or title. */
 function points(how: string, law: string): Point[] {
@@ -89,15 +95,26 @@ function points(how: string, law: string): Point[] {
       const own = fields(body)
       const free = own.size === 0 ? body : ''
       const name = title.replace(/^tese\s*\d*\s*[–—:.-]*\s*/i, '')
-      const rule = laws.find((part) => fold(part.title) === fold(title)) ?? laws.find((part) => fold(part.title).includes(fold(name))) ?? laws[index]
-      return { title: name, fact: own.get('fato') ?? own.get('fatos') ?? free, rule: rule?.body ?? '', consequence: own.get('consequencia') ?? '', request: own.get('pedido') ?? '' }
+      const rule =
+        laws.find((part) => fold(part.title) === fold(title)) ?? laws.find((part) => fold(part.title).includes(fold(name))) ?? laws[index]
+      return {
+        title: name,
+        fact: own.get('fato') ?? own.get('fatos') ?? free,
+        rule: rule?.body ?? '',
+        consequence: own.get('consequencia') ?? '',
+        request: own.get('pedido') ?? '',
+      }
     })
 }
 
 export const noPrecedent = 'Sem precedente verificado'
 
 function precedentsOf(markdown: string): string | null {
-  const text = sections(markdown).filter(({ title }) => !fold(title).startsWith(fold(noPrecedent)) && !forLawyer.test(fold(title))).map(({ body }) => body).join('\n\n').trim()
+  const text = sections(markdown)
+    .filter(({ title }) => !fold(title).startsWith(fold(noPrecedent)) && !forLawyer.test(fold(title)))
+    .map(({ body }) => body)
+    .join('\n\n')
+    .trim()
   return text === '' ? null : text
 }
 

@@ -11,7 +11,11 @@ import { read } from './reading'
 
 describe('dates', () => {
   it('are found however written, and only if they exist', () => {
-    expect(findDates('Em 03/02/2025, 1º de maio de 2025 e 2025-06-30; nunca 31/02/2025').map(({ iso }) => iso)).toEqual(['2025-02-03', '2025-05-01', '2025-06-30'])
+    expect(findDates('Em 03/02/2025, 1º de maio de 2025 e 2025-06-30; nunca 31/02/2025').map(({ iso }) => iso)).toEqual([
+      '2025-02-03',
+      '2025-05-01',
+      '2025-06-30',
+    ])
   })
   it('are written out', () => {
     expect(longDate('2025-05-01')).toBe('1º de maio de 2025')
@@ -37,34 +41,62 @@ describe('qualification', () => {
   const said = (known: Parameters<typeof party>[0]) => qualify(readPerson(party(known)), 'full', 'da autora')
 
   it('inflects by recorded gender and stays neutral without one', () => {
-    const common = { side: 'plaintiff', name: 'A B', nationality: 'português', marital_status: 'viuvo', rg: '1', cpf_cnpj: '11122233344', address: 'Largo Dois, 3, Santos/SP' } as const
+    const common = {
+      side: 'plaintiff',
+      name: 'A B',
+      nationality: 'português',
+      marital_status: 'viuvo',
+      rg: '1',
+      cpf_cnpj: '11122233344',
+      address: 'Largo Dois, 3, Santos/SP',
+    } as const
     expect(said({ ...common, gender: 'feminino' })).toContain('portuguesa, viúva')
     expect(said({ ...common, gender: 'masculino' })).toContain('residente e domiciliado no Largo Dois, nº 3')
     expect(said({ ...common, gender: 'outro' })).not.toMatch(/inscrit[oa] |domiciliad|portador/)
   })
   it('does not take união estável for an estado civil', () => {
-    expect(said({ side: 'plaintiff', name: 'A B', marital_status: 'uniao_estavel' })).toContain('[COMPLETAR: estado civil], em união estável')
-    expect(said({ side: 'plaintiff', name: 'A B', marital_status: 'divorciado', stable_union: true, gender: 'masculino' })).toContain('divorciado, em união estável')
+    expect(said({ side: 'plaintiff', name: 'A B', marital_status: 'uniao_estavel' })).toContain(
+      '[COMPLETAR: estado civil], em união estável',
+    )
+    expect(said({ side: 'plaintiff', name: 'A B', marital_status: 'divorciado', stable_union: true, gender: 'masculino' })).toContain(
+      'divorciado, em união estável',
+    )
   })
   it('reads a minor and a representative out of the name', () => {
-    expect(said({ side: 'plaintiff', name: 'M. R. P., menor, representada por Tereza Alves' })).toMatch(/\*\*M\. R\. P\.\*\*, menor.*representada por Tereza Alves/)
+    expect(said({ side: 'plaintiff', name: 'M. R. P., menor, representada por Tereza Alves' })).toMatch(
+      /\*\*M\. R\. P\.\*\*, menor.*representada por Tereza Alves/,
+    )
   })
   it('names who acts for a firm, a condomínio and an espólio', () => {
-    expect(said({ side: 'defendant', name: 'Pão Ltda.', party_type: 'corporate', custom_fields: { 'sócia-administradora': 'Ivone Luz' } })).toContain('representada por sua sócia-administradora, Ivone Luz')
+    expect(
+      said({ side: 'defendant', name: 'Pão Ltda.', party_type: 'corporate', custom_fields: { 'sócia-administradora': 'Ivone Luz' } }),
+    ).toContain('representada por sua sócia-administradora, Ivone Luz')
     expect(said({ side: 'defendant', name: 'Condomínio Sol', party_type: 'corporate' })).toMatch(/representado por \[COMPLETAR: síndico/)
-    expect(said({ side: 'defendant', name: 'Município de Santos', party_type: 'corporate' })).toContain('pessoa jurídica de direito público')
+    expect(said({ side: 'defendant', name: 'Município de Santos', party_type: 'corporate' })).toContain(
+      'pessoa jurídica de direito público',
+    )
   })
 })
 
 describe('the context steers', () => {
   it('is read as wishes, not as facts', () => {
-    const read = readDirectives('Quer só receber de volta. Sem dano moral. Aceita conciliação. Não pede gratuidade. Em 02/03/2025 a cliente notificou a loja.')
+    const read = readDirectives(
+      'Quer só receber de volta. Sem dano moral. Aceita conciliação. Não pede gratuidade. Em 02/03/2025 a cliente notificou a loja.',
+    )
     expect(read).toMatchObject({ moralDamages: false, hearing: true, gratuity: false, narrow: true })
     expect(read.facts).toEqual(['Em 02/03/2025 a cliente notificou a loja.'])
   })
   it('keeps secrets, excluded subjects, percentages and witnesses apart', () => {
-    const read = readDirectives('Pedir 20%. Não discutir guarda nem visitas. Sigiloso: cartões não foram achados.\nTestemunhas: Ana Lima, pedreira, e João Reis. Não aceita acordo.')
-    expect(read).toMatchObject({ percent: '20%', excluded: ['guarda', 'visitas'], witnesses: ['Ana Lima, pedreira', 'João Reis'], settlement: false, hearing: false })
+    const read = readDirectives(
+      'Pedir 20%. Não discutir guarda nem visitas. Sigiloso: cartões não foram achados.\nTestemunhas: Ana Lima, pedreira, e João Reis. Não aceita acordo.',
+    )
+    expect(read).toMatchObject({
+      percent: '20%',
+      excluded: ['guarda', 'visitas'],
+      witnesses: ['Ana Lima, pedreira', 'João Reis'],
+      settlement: false,
+      hearing: false,
+    })
     expect(read.confidential).toEqual(['Sigiloso: cartões não foram achados.'])
   })
 })
@@ -76,18 +108,31 @@ describe('facts and value', () => {
     expect(facts.every(({ source }) => /doc\. \d/.test(source))).toBe(true)
   })
   it('one payment told twice counts once; two payments add up; unclear sums are left to the lawyer', () => {
-    const value = (...texts: [string, string][]) => read(dossier({ petition_type: 'complaint', case: courtCase({ title: 'x', case_type: 'Litígio Cível', client_name: 'x' }), documents: documents(...texts) })).value.cents
+    const value = (...texts: [string, string][]) =>
+      read(
+        dossier({
+          petition_type: 'complaint',
+          case: courtCase({ title: 'x', case_type: 'Litígio Cível', client_name: 'x' }),
+          documents: documents(...texts),
+        }),
+      ).value.cents
     expect(read(sofa).value.cents).toBe(420_000)
     expect(value(['Recibo', '01/02/2025; R$ 100,00'], ['Comprovante PIX', '01/03/2025; R$ 100,00'])).toBe(20_000)
     expect(value(['Contrato', 'preço R$ 100,00'], ['Orçamento', 'R$ 300,00'])).toBeNull()
   })
   it('garbage text and empty text are no facts', () => {
-    const garbage = dossier({ petition_type: 'complaint', documents: documents(['Escaneado', 'xq#@ zzkrt 9!!l ;;; ||| qwrtp lkjhg'], ['Vazio', '']) })
+    const garbage = dossier({
+      petition_type: 'complaint',
+      documents: documents(['Escaneado', 'xq#@ zzkrt 9!!l ;;; ||| qwrtp lkjhg'], ['Vazio', '']),
+    })
     expect(read(garbage).facts).toEqual([])
     expect(draft(garbage).finalizador).not.toContain('zzkrt')
   })
   it('a long contract gives a few quoted sentences', () => {
-    const long = Array.from({ length: 200 }, (_, index) => `Cláusula ${index + 1} – O pagamento de R$ ${index + 1},00 vence em 10/0${(index % 9) + 1}/2025 e o atraso gera multa.`).join('\n')
+    const long = Array.from(
+      { length: 200 },
+      (_, index) => `Cláusula ${index + 1} – O pagamento de R$ ${index + 1},00 vence em 10/0${(index % 9) + 1}/2025 e o atraso gera multa.`,
+    ).join('\n')
     expect(read(dossier({ petition_type: 'complaint', documents: documents(['Contrato', long]) })).facts.length).toBeLessThanOrEqual(6)
   })
 })

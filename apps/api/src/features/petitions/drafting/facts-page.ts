@@ -21,7 +21,10 @@ export function composeFacts(reading: Reading): string {
 
 /** The part of the output that tells facts, whatever its headings became. */
 export const factSection = (markdown: string): string =>
-  sections(markdown).filter(({ title }) => !/diverg|lacuna/.test(fold(title))).map(({ body }) => body).join('\n\n')
+  sections(markdown)
+    .filter(({ title }) => !/diverg|lacuna/.test(fold(title)))
+    .map(({ body }) => body)
+    .join('\n\n')
 
 function factGaps({ dossier, facts }: Reading): string[] {
   const used = new Set(facts.flatMap(({ documents }) => documents))
@@ -29,6 +32,9 @@ function factGaps({ dossier, facts }: Reading): string[] {
   return [
     ...(facts.length === 0 ? ['Não há descrição do processo nem texto de documentos: os fatos precisam ser narrados.'] : []),
     ...silent.map(({ number, title }) => `${clean(title) ?? 'Documento'} (doc. ${number}): sem texto para leitura; serve só como anexo.`),
-    ...dossier.withheld.map(({ title, reason }) => `${clean(title) ?? 'Documento'}: ${reason === 'confidential' ? 'confidencial, ficou fora deste trabalho' : 'o texto ainda não foi extraído'}.`),
+    ...dossier.withheld.map(
+      ({ title, reason }) =>
+        `${clean(title) ?? 'Documento'}: ${reason === 'confidential' ? 'confidencial, ficou fora deste trabalho' : 'o texto ainda não foi extraído'}.`,
+    ),
   ]
 }

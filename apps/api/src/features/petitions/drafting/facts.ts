@@ -25,20 +25,30 @@ export const contextSource = 'Contexto informado'
 
 /** Every fact the record tells, dated ones in order of time, the undated ones of the case first. */
 export function readFacts(dossier: Dossier, directives: Directives): Fact[] {
-  const told = [...narrated(dossier.case?.description ?? null, caseSource), ...directives.facts.flatMap((text) => narrated(text, contextSource))]
+  const told = [
+    ...narrated(dossier.case?.description ?? null, caseSource),
+    ...directives.facts.flatMap((text) => narrated(text, contextSource)),
+  ]
   const shown = dossier.documents.flatMap((document) => documentFacts(document, dossier.petition_type === 'contract_review'))
   const all = [...told, ...shown].filter(({ text }) => !touches(text, directives.excluded))
-  const distinct = all.filter((fact, index) => all.findIndex((other) => fold(open(other.text)) === fold(open(fact.text)) && other.iso === fact.iso) === index)
+  const distinct = all.filter(
+    (fact, index) => all.findIndex((other) => fold(open(other.text)) === fold(open(fact.text)) && other.iso === fact.iso) === index,
+  )
   return [...distinct.filter(({ iso }) => iso === null), ...distinct.filter(({ iso }) => iso !== null).sort(byDate)].slice(0, mostFacts)
 }
 
 const byDate = (a: Fact, b: Fact): number => (a.iso ?? '').localeCompare(b.iso ?? '')
 
-const continues = /^(?:ganha|recebe|tem|trabalha|mora|vive|reside|disse|informou|pagou|prometeu|alegou|afirma|alega|afirmou|possui|recusa|recusou|nao|nunca|depois|desde|tambem|la|ali|mas|porem|ainda|ele|ela|eles|elas)\b/
+const continues =
+  /^(?:ganha|recebe|tem|trabalha|mora|vive|reside|disse|informou|pagou|prometeu|alegou|afirma|alega|afirmou|possui|recusa|recusou|nao|nunca|depois|desde|tambem|la|ali|mas|porem|ainda|ele|ela|eles|elas)\b/
 
 /** A sentence without a subject of its own stays with the one before it. */
 function joined(lines: string[]): string[] {
-  return lines.reduce<string[]>((kept, line) => (continues.test(fold(line)) && kept.length > 0 ? [...kept.slice(0, -1), `${stop(kept.at(-1) ?? '')} ${line}`] : [...kept, line]), [])
+  return lines.reduce<string[]>(
+    (kept, line) =>
+      continues.test(fold(line)) && kept.length > 0 ? [...kept.slice(0, -1), `${stop(kept.at(-1) ?? '')} ${line}`] : [...kept, line],
+    [],
+  )
 }
 
 /** Sentences of a free text; notes to oneself ("ligar para o cliente") are no facts. */
@@ -48,17 +58,21 @@ function narrated(text: string | null, source: string): Fact[] {
     .map((line) => clean(line))
     .filter((line): line is string => line !== null && legible(line) && !isNote(line) && !addressesWriter(line))
   return joined(lines).map((line) => {
-      const date = firstDate(line)
-      return { iso: date?.iso ?? null, date: date ? longDate(date.iso) : '', text: capital(stop(spellDates(line))), source, documents: [] }
-    })
+    const date = firstDate(line)
+    return { iso: date?.iso ?? null, date: date ? longDate(date.iso) : '', text: capital(stop(spellDates(line))), source, documents: [] }
+  })
 }
 
-const note = /^(?:ligar|verificar|agendar|cobrar|enviar|falar|aguardar|conferir|lembrar|marcar|pedir|juntar|fazer|retornar|confirmar|sigilos|confidencial|obs)\b/
+const note =
+  /^(?:ligar|verificar|agendar|cobrar|enviar|falar|aguardar|conferir|lembrar|marcar|pedir|juntar|fazer|retornar|confirmar|sigilos|confidencial|obs)\b/
 /** A sentence that was about our own number only. */
 const isStump = (line: string): boolean => /PROC-\d/i.test(line) && line.split(/\s+/).length <= 6
 
 /** Text planted for whoever writes the piece is no fact. */
-const addressesWriter = (line: string): boolean => /\bignor[ea] (?:todas |as |qualquer )|instruc\w+ anteriores|system prompt|\bcite o art|\b(?:voce|modelo) (?:deve|e um)|assistente de ia/.test(fold(line))
+const addressesWriter = (line: string): boolean =>
+  /\bignor[ea] (?:todas |as |qualquer )|instruc\w+ anteriores|system prompt|\bcite o art|\b(?:voce|modelo) (?:deve|e um)|assistente de ia/.test(
+    fold(line),
+  )
 
 const isNote = (line: string): boolean => isSecret(line) || beginsWithOrder(line) || (note.test(fold(line)) && !tellsFact(line))
 
@@ -68,29 +82,45 @@ const clauseStart = /^cl[áa]usula\b/i
 function documentFacts(document: DossierDocument, clausesApart: boolean): Fact[] {
   const text = document.text ?? document.description
   if (isFormal(document) || !text || (clausesApart && /cl[áa]usula\s+\S+\s*[-–—:.]/i.test(text))) return []
-  const lines = sentences(text).map((line) => clean(line)).filter((line): line is string => line !== null && readable(line))
+  const lines = sentences(text)
+    .map((line) => clean(line))
+    .filter((line): line is string => line !== null && readable(line))
   if (lines.length === 0) return []
   const telegraphic = text.length < 400 && lines.length <= 8 && lines.every((line) => line.split(' ').length <= 22)
   return telegraphic ? [summarised(document, lines)].filter((fact) => fact !== null) : quoted(document, lines)
 }
 
 /** Words, or a date, a sum, a share, an hour: anything else is noise of a scan. */
-const readable = (line: string): boolean => legible(line) || findDates(line).length > 0 || findAmounts(line).length > 0 || /^\d+(?:,\d+)?\s*%|^\d{1,2}h\b/.test(line)
+const readable = (line: string): boolean =>
+  legible(line) || findDates(line).length > 0 || findAmounts(line).length > 0 || /^\d+(?:,\d+)?\s*%|^\d{1,2}h\b/.test(line)
 
-const telling = /rescis|resili|multa|prazo|juros|entreg|vencim|inadimpl|notific|clausul|pagament|cancel|recus|dispensa|demiss|admiss|salari|jornada|acident|obito|falec|nasc|casamento|separa|divorc|citac|intimac|senten|conden|defeito|vicio|atras|desocup|despej|aluguel|posse|invad|autua|infrac|lancamento|tribut|contrafa|marca|patente|polu|desmat/
+const telling =
+  /rescis|resili|multa|prazo|juros|entreg|vencim|inadimpl|notific|clausul|pagament|cancel|recus|dispensa|demiss|admiss|salari|jornada|acident|obito|falec|nasc|casamento|separa|divorc|citac|intimac|senten|conden|defeito|vicio|atras|desocup|despej|aluguel|posse|invad|autua|infrac|lancamento|tribut|contrafa|marca|patente|polu|desmat/
 
 /** A longer text gives its most telling sentences in its own words, in quotation marks, so that nothing is put into its mouth. */
 function quoted(document: DossierDocument, lines: string[]): Fact[] {
   const scored = lines
     .filter((line) => line.length > 12 && legible(line) && !addressesWriter(line))
-    .map((line, index) => ({ line, index, score: findDates(line).length * 2 + findAmounts(line).length * 2 + (telling.test(fold(line)) ? 2 : 0) + (/\d+\s*%/.test(line) ? 1 : 0) }))
-  const best = scored.filter(({ score }) => score > 1).sort((a, b) => b.score - a.score || a.index - b.index).slice(0, perDocument)
+    .map((line, index) => ({
+      line,
+      index,
+      score:
+        findDates(line).length * 2 + findAmounts(line).length * 2 + (telling.test(fold(line)) ? 2 : 0) + (/\d+\s*%/.test(line) ? 1 : 0),
+    }))
+  const best = scored
+    .filter(({ score }) => score > 1)
+    .sort((a, b) => b.score - a.score || a.index - b.index)
+    .slice(0, perDocument)
   const chosen = (best.length > 0 ? best : scored.slice(0, 2)).sort((a, b) => a.index - b.index)
   return chosen.map(({ line }) => {
     const date = findDates(line)[0]
     const own = date?.start === 0 ? line.slice(date.end).replace(/^\s*[:,–-]\s*/, '') || line : line
     const words = shorten(open(own).replace(/["“”]/g, "'"), 300)
-    return factOf(document, date?.iso ?? null, `${named(document)} ${isPlural(document) ? 'trazem' : 'traz'} o seguinte registro: “${words}”`)
+    return factOf(
+      document,
+      date?.iso ?? null,
+      `${named(document)} ${isPlural(document) ? 'trazem' : 'traz'} o seguinte registro: “${words}”`,
+    )
   })
 }
 
@@ -100,7 +130,12 @@ function summarised(document: DossierDocument, lines: string[]): Fact | null {
   const recorded = kindOf(document)
   const eventful = parts.some((part) => event(part) !== part || /^audi[êe]ncia/i.test(part))
   const kind = recorded === 'message' && (eventful || !leads) ? 'record' : recorded
-  if (kind !== 'message' && parts.some(isClause)) return factOf(document, iso, `${named(document)} ${isPlural(document) ? 'trazem' : 'traz'} o seguinte registro: “${parts.map((part) => part.replace(/["“”]/g, "'")).join('; ')}”`)
+  if (kind !== 'message' && parts.some(isClause))
+    return factOf(
+      document,
+      iso,
+      `${named(document)} ${isPlural(document) ? 'trazem' : 'traz'} o seguinte registro: “${parts.map((part) => part.replace(/["“”]/g, "'")).join('; ')}”`,
+    )
   const phrases = parts.map((part) => (kind === 'message' ? part : phrase(part, kind))).filter((part) => part !== '')
   if (phrases.length === 0) return iso ? factOf(document, iso, `${named(document)} ${isPlural(document) ? 'têm' : 'tem'} essa data`) : null
   return factOf(document, iso, sentenceFor(document, kind, phrases, leads))
@@ -129,27 +164,44 @@ function leadingDate(lines: string[]): { iso: string | null; parts: string[]; le
   return { iso: anywhere?.iso ?? null, parts, leads: false }
 }
 
-const verbFirst = /^(?:pede|requer|pleiteia|informa|declara|fixa|fixou|afirma|alega|reconhece|condena|condenou|julga|julgou|determina|determinou|concede|concedeu|defere|deferiu|indefere|indeferiu|mostra|aponta|comprova|confirma|nega|recusa|cobra|estipula|prevê|estabelece|autoriza|cancela|solicita|comunica)\b/i
+const verbFirst =
+  /^(?:pede|requer|pleiteia|informa|declara|fixa|fixou|afirma|alega|reconhece|condena|condenou|julga|julgou|determina|determinou|concede|concedeu|defere|deferiu|indefere|indeferiu|mostra|aponta|comprova|confirma|nega|recusa|cobra|estipula|prevê|estabelece|autoriza|cancela|solicita|comunica)\b/i
 
 /** One fragment of a note as a noun phrase (or a verb phrase, if it began with a verb). */
 function phrase(part: string, kind: DocumentKind): string {
   const plain = lowered(event(part.trim()))
   if (clauseStart.test(plain)) return `“${part.trim()}”`
   const amount = findAmounts(plain)[0]
-  if (amount && amount.start === 0 && amount.end === plain.length) return `${kind === 'payment' ? 'o pagamento de' : 'o valor de'} ${formatMoney(amount.cents)}`
+  if (amount && amount.start === 0 && amount.end === plain.length)
+    return `${kind === 'payment' ? 'o pagamento de' : 'o valor de'} ${formatMoney(amount.cents)}`
   if (/^\d{1,3}(?:,\d+)?\s*%$/.test(plain)) return `o percentual de ${plain.replace(/\s+/g, '')}`
-  if (/^\d{1,2}h(?:\d{2})?\s*(?:às|as|-|–|a)\s*\d{1,2}h/i.test(plain)) return withPauses(`o horário das ${plain.replace(/\s*(?:-|–)\s*/, ' às ')}`)
+  if (/^\d{1,2}h(?:\d{2})?\s*(?:às|as|-|–|a)\s*\d{1,2}h/i.test(plain))
+    return withPauses(`o horário das ${plain.replace(/\s*(?:-|–)\s*/, ' às ')}`)
   return spellDates(withEvents(plain))
 }
 
 const hours = ['zero', 'uma hora', 'duas horas', 'três horas', 'quatro horas']
 const withPauses = (text: string): string =>
-  text.replace(/,?\s*\b([1-4])h (?:de )?intervalo/gi, (_, figure: string) => `, com ${figure}h (${hours[Number(figure)] ?? ''}) de intervalo`)
+  text.replace(
+    /,?\s*\b([1-4])h (?:de )?intervalo/gi,
+    (_, figure: string) => `, com ${figure}h (${hours[Number(figure)] ?? ''}) de intervalo`,
+  )
 
 const events: [RegExp, string][] = [
-  [/^(?:assinad|firmad)[oa]s?\b/i, 'assinatura'], [/^recolhid[oa]s?\b/i, 'recolhimento'], [/^enviad[oa]s?\b/i, 'envio'], [/^recebid[oa]s?\b/i, 'recebimento'], [/^emitid[oa]s?\b/i, 'emissão'],
-  [/^lavrad[oa]s?\b/i, 'lavratura'], [/^vencid[oa]s?\b/i, 'vencimento'], [/^protocolad[oa]s?\b/i, 'protocolo'], [/^registrad[oa]s?\b/i, 'registro'], [/^celebrad[oa]s?\b/i, 'celebração'],
-  [/^entregues?\b/i, 'entrega'], [/^pag[oa]s?\b/i, 'pagamento'], [/^notificad[oa]s?\b/i, 'notificação'], [/^publicad[oa]s?\b/i, 'publicação'],
+  [/^(?:assinad|firmad)[oa]s?\b/i, 'assinatura'],
+  [/^recolhid[oa]s?\b/i, 'recolhimento'],
+  [/^enviad[oa]s?\b/i, 'envio'],
+  [/^recebid[oa]s?\b/i, 'recebimento'],
+  [/^emitid[oa]s?\b/i, 'emissão'],
+  [/^lavrad[oa]s?\b/i, 'lavratura'],
+  [/^vencid[oa]s?\b/i, 'vencimento'],
+  [/^protocolad[oa]s?\b/i, 'protocolo'],
+  [/^registrad[oa]s?\b/i, 'registro'],
+  [/^celebrad[oa]s?\b/i, 'celebração'],
+  [/^entregues?\b/i, 'entrega'],
+  [/^pag[oa]s?\b/i, 'pagamento'],
+  [/^notificad[oa]s?\b/i, 'notificação'],
+  [/^publicad[oa]s?\b/i, 'publicação'],
 ]
 
 /** "assinado em …" reads "assinatura em …", which a sentence can carry. */
@@ -160,16 +212,33 @@ function event(part: string): string {
 }
 
 /** A fragment's first word in lower case, unless it looks like a name. */
-const lowered = (part: string): string => (/^\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}|,)/u.test(part) ? part : /^\p{Lu}\p{Ll}/u.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part)
+const lowered = (part: string): string =>
+  /^\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}|,)/u.test(part)
+    ? part
+    : /^\p{Lu}\p{Ll}/u.test(part)
+      ? part.charAt(0).toLowerCase() + part.slice(1)
+      : part
 
 /** "dispensa 15/07/2025" reads "dispensa em 15/07/2025"; "líquido R$ 2.480,00" reads "líquido de R$ 2.480,00". */
 function withEvents(text: string): string {
-  const dated = text.replace(/(\p{L}{3,}(?<!até|em|de|desde|após|dia|para|entre)|\p{Lu}\.),?\s+(?=\d{1,2}[/.]\d{1,2}[/.]\d{4}\s*$)/u, '$1 em ')
-  return withPauses(dated.replace(/:\s*(?=R\$)/g, ' de ').replace(/^(líquido|bruto) /i, 'valor $1 ').replace(/(líquido|bruto|total|saldo|valor|salário|aluguel|multa|parcela|preço|dívida|débito) (?=R\$)/gi, '$1 de '))
+  const dated = text.replace(
+    /(\p{L}{3,}(?<!até|em|de|desde|após|dia|para|entre)|\p{Lu}\.),?\s+(?=\d{1,2}[/.]\d{1,2}[/.]\d{4}\s*$)/u,
+    '$1 em ',
+  )
+  return withPauses(
+    dated
+      .replace(/:\s*(?=R\$)/g, ' de ')
+      .replace(/^(líquido|bruto) /i, 'valor $1 ')
+      .replace(/(líquido|bruto|total|saldo|valor|salário|aluguel|multa|parcela|preço|dívida|débito) (?=R\$)/gi, '$1 de '),
+  )
 }
 
 /** A fragment that is a sentence of its own: it is quoted, not woven in. */
-const isClause = (part: string): boolean => /^(?:a|o|as|os|que|se|ele|ela)\s+\p{L}/iu.test(part) || /\b(?:nega|admite|alega|atribui|sustenta|especifiquem|foi|foram|ser[aá]|fica|ficou|deve|dever[aá]|rejeitou|entendeu|manifestem?|intimem?|cite|cumpra)(?=\s)/iu.test(part)
+const isClause = (part: string): boolean =>
+  /^(?:a|o|as|os|que|se|ele|ela)\s+\p{L}/iu.test(part) ||
+  /\b(?:nega|admite|alega|atribui|sustenta|especifiquem|foi|foram|ser[aá]|fica|ficou|deve|dever[aá]|rejeitou|entendeu|manifestem?|intimem?|cite|cumpra)(?=\s)/iu.test(
+    part,
+  )
 
 const isVerb = (part: string): boolean => verbFirst.test(part)
 
@@ -182,10 +251,12 @@ function sentenceFor(document: DossierDocument, kind: DocumentKind, phrases: str
   const tail = verbs.length > 0 ? ` e ${joinList(verbs)}` : ''
   if (kind === 'message') return `${subject} ${plural ? 'informaram' : 'informou'}: “${nouns.join('; ')}”${tail}`
   const ending = /^os? /.test(subject) ? 'o' : 'a'
-  if (kind === 'decision') return `foi proferid${ending}${plural ? 's' : ''} ${subject}, d${ending} qual ${nouns.length > 1 ? 'constam' : 'consta'} ${joinList(nouns)}${tail}`
+  if (kind === 'decision')
+    return `foi proferid${ending}${plural ? 's' : ''} ${subject}, d${ending} qual ${nouns.length > 1 ? 'constam' : 'consta'} ${joinList(nouns)}${tail}`
   if (kind === 'birth') return `${subject} ${plural ? 'registram' : 'registra'} o nascimento: ${nouns.join(', ')}${tail}`
   if (kind === 'deal' && leads && !plural && verbs.length === 0) return dealt(subject, ending, nouns)
-  if (kind === 'payment' && leads && nouns.length === 1 && nouns[0]?.startsWith('o pagamento')) return `foi feito ${nouns[0]}, conforme ${subject}`
+  if (kind === 'payment' && leads && nouns.length === 1 && nouns[0]?.startsWith('o pagamento'))
+    return `foi feito ${nouns[0]}, conforme ${subject}`
   return `${subject} ${plural ? 'registram' : 'registra'} ${joinList(nouns)}${tail}`
 }
 

@@ -6,23 +6,55 @@ import { read } from './reading'
 import { closing, exhibits } from './pieces/ending'
 
 /** What may be relied on beyond the catalogue: the material itself. */
-export const suppliedBy = (dossier: Dossier): string[] => [dossier.case?.court_number, dossier.case?.description, dossier.context, ...dossier.documents.map(({ text }) => text)].filter((text): text is string => Boolean(text))
+export const suppliedBy = (dossier: Dossier): string[] =>
+  [dossier.case?.court_number, dossier.case?.description, dossier.context, ...dossier.documents.map(({ text }) => text)].filter(
+    (text): text is string => Boolean(text),
+  )
 
 /** Our own number never reaches a court, and nobody signs as an unidentified user. */
-export const withoutOwnNumbers = (text: string): string => text.replace(/(?:\s*\bn[º°o.]*)?\s*\bPROC-\d{4}-\d+\b/gi, '').replace(/usuário não identificado/gi, '[COMPLETAR: nome de quem assina, advogado ou advogada]')
+export const withoutOwnNumbers = (text: string): string =>
+  text
+    .replace(/(?:\s*\bn[º°o.]*)?\s*\bPROC-\d{4}-\d+\b/gi, '')
+    .replace(/usuário não identificado/gi, '[COMPLETAR: nome de quem assina, advogado ou advogada]')
 
 /** Marks what nothing supports; used on every text of a model. */
-export const mend = (text: string, { dossier }: Pick<AgentInput, 'dossier'>): string => markUnsupported(withoutOwnNumbers(text), { given: suppliedBy(dossier) })
+export const mend = (text: string, { dossier }: Pick<AgentInput, 'dossier'>): string =>
+  markUnsupported(withoutOwnNumbers(text), { given: suppliedBy(dossier) })
 
-const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV', 'XV', 'XVI', 'XVII', 'XVIII', 'XIX', 'XX']
+const roman = [
+  'I',
+  'II',
+  'III',
+  'IV',
+  'V',
+  'VI',
+  'VII',
+  'VIII',
+  'IX',
+  'X',
+  'XI',
+  'XII',
+  'XIII',
+  'XIV',
+  'XV',
+  'XVI',
+  'XVII',
+  'XVIII',
+  'XIX',
+  'XX',
+]
 const unnumbered = /rol de documentos/
 
-/** The finished document: corrections of the review applied, headings numbered, doubled paragraphs dropped, closing and list of exhibits there. */
+/** The finished document: corrections applied, headings numbered, doubled paragraphs dropped, closing and list of exhibits there. */
 export function finalise(draft: string, review: string, input: AgentInput): string {
   const reading = read(input.dossier)
   const corrected = applyCorrections(mend(draft, input), review)
   const ended = withEnding(corrected, closing(reading), exhibits(reading))
-  return numbered(withoutRepetition(ended)).replace(/\n{3,}/g, '\n\n').trim() + '\n'
+  return (
+    numbered(withoutRepetition(ended))
+      .replace(/\n{3,}/g, '\n\n')
+      .trim() + '\n'
+  )
 }
 
 /** "- Trocar “x” por “y”" in the review, as it stands after people edited it. */
@@ -34,37 +66,48 @@ function applyCorrections(text: string, review: string): string {
 function withEnding(text: string, close: string, list: string | null): string {
   const folded = fold(text)
   const closed = /pede(?:m)? deferimento|oab\/|e o parecer/.test(folded) ? text : `${text.trim()}\n\n${close}`
-  return list === null || /rol de documentos|documentos? (?:anexos|que acompanham)\s*$/m.test(folded) ? closed : `${closed.trim()}\n\n${list}`
+  return list === null || /rol de documentos|documentos? (?:anexos|que acompanham)\s*$/m.test(folded)
+    ? closed
+    : `${closed.trim()}\n\n${list}`
 }
 
 function withoutRepetition(text: string): string {
   const seen = new Set<string>()
-  return text.split(/\n{2,}/).filter((part) => {
-    const key = fold(part).replace(/\s+/g, ' ').trim()
-    if (key.length < 60 || part.startsWith('#')) return true
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  }).join('\n\n')
+  return text
+    .split(/\n{2,}/)
+    .filter((part) => {
+      const key = fold(part).replace(/\s+/g, ' ').trim()
+      if (key.length < 60 || part.startsWith('#')) return true
+      if (seen.has(key)) return false
+      seen.add(key)
+      return true
+    })
+    .join('\n\n')
 }
 
 /** Roman numbers for the main headings, "II.1" for theses; an appeal's reasons begin again at I. */
 function numbered(text: string): string {
   let main = 0
   let inner = 0
-  return text.split('\n').map((line) => {
-    if (/^#\s/.test(line)) main = 0
-    const heading = /^(#{2,3})\s+(.*)$/.exec(line)
-    if (!heading || unnumbered.test(fold(heading[2] ?? ''))) return line
-    const bare = (heading[2] ?? '').replace(/^(?:[IVXL]+|\d+)(?:\.\d+)*\s*[.–—-]\s+/, '')
-    if (heading[1] === '##') {
-      main += 1
-      inner = 0
-      return `## ${roman[main - 1] ?? String(main)} – ${bare}`
-    }
-    inner += 1
-    return `### ${main > 0 ? `${roman[main - 1] ?? String(main)}.` : ''}${inner} ${bare}`
-  }).join('\n')
+  return text
+    .split('\n')
+    .map((line) => {
+      if (/^#\s/.test(line)) main = 0
+      const heading = /^(#{2,3})\s+(.*)$/.exec(line)
+      if (!heading || unnumbered.test(fold(heading[2] ?? ''))) return line
+      const bare = (heading[2] ?? '').replace(/^(?:[IVXL]+|\d+)(?:\.\d+)*\s*[.–—-]\s+/, '')
+      if (heading[1] === '##') {
+        main += 1
+        inner = 0
+        return `## ${roman[main - 1] ?? String(main)} – ${bare}`
+      }
+      inner += 1
+      return `### ${main > 0 ? `${roman[main - 1] ?? String(main)}.` : ''}${inner} ${bare}`
+    })
+    .join('\n')
 }
 
-export const headingsOf = (text: string): string[] => sections(text).map(({ title }) => title).filter((title) => title !== '')
+export const headingsOf = (text: string): string[] =>
+  sections(text)
+    .map(({ title }) => title)
+    .filter((title) => title !== '')

@@ -2,8 +2,29 @@ import type { Dossier, Side } from '../agents/agent'
 import { fold } from './text'
 import type { RoleName } from './roles'
 
-export type Area = 'Litígio Cível' | 'Propriedade Intelectual' | 'Inventário' | 'Direito Ambiental' | 'Direito do Trabalho' | 'Direito Criminal' | 'Direito Familiar' | 'Direito Empresarial' | 'Direito Tributário' | 'Direito Imobiliário'
-export type AppealKind = 'apelacao' | 'agravo' | 'declaracao' | 'interno' | 'especial' | 'extraordinario' | 'inominado' | 'ordinario' | 'revista' | 'apelacao-criminal' | 'rese'
+export type Area =
+  | 'Litígio Cível'
+  | 'Propriedade Intelectual'
+  | 'Inventário'
+  | 'Direito Ambiental'
+  | 'Direito do Trabalho'
+  | 'Direito Criminal'
+  | 'Direito Familiar'
+  | 'Direito Empresarial'
+  | 'Direito Tributário'
+  | 'Direito Imobiliário'
+export type AppealKind =
+  | 'apelacao'
+  | 'agravo'
+  | 'declaracao'
+  | 'interno'
+  | 'especial'
+  | 'extraordinario'
+  | 'inominado'
+  | 'ordinario'
+  | 'revista'
+  | 'apelacao-criminal'
+  | 'rese'
 export type Rite = 'civil' | 'labour' | 'criminal' | 'small-claims'
 
 /** What exactly is to be written, read from the type, the area and the record's words. */
@@ -25,7 +46,18 @@ export interface Kind {
   certain: boolean
 }
 
-const areas: Area[] = ['Litígio Cível', 'Propriedade Intelectual', 'Inventário', 'Direito Ambiental', 'Direito do Trabalho', 'Direito Criminal', 'Direito Familiar', 'Direito Empresarial', 'Direito Tributário', 'Direito Imobiliário']
+const areas: Area[] = [
+  'Litígio Cível',
+  'Propriedade Intelectual',
+  'Inventário',
+  'Direito Ambiental',
+  'Direito do Trabalho',
+  'Direito Criminal',
+  'Direito Familiar',
+  'Direito Empresarial',
+  'Direito Tributário',
+  'Direito Imobiliário',
+]
 
 export function readKind(dossier: Dossier, words: string, side: Side): Kind {
   const area = areas.find((name) => name === dossier.case?.case_type) ?? 'Litígio Cível'
@@ -33,9 +65,23 @@ export function readKind(dossier: Dossier, words: string, side: Side): Kind {
   const reading = dossier.petition_type === 'contract_review' ? readingOf(dossier, area, words) : null
   const appeal = dossier.petition_type === 'appeal_brief' ? appealOf(rite, words) : null
   const support = area === 'Direito Familiar' && /aliment|pensao/.test(words)
-  const injunction = dossier.petition_type === 'complaint' && area === 'Direito Tributário' && /mandado de seguranca|direito liquido e certo|autoridade coatora/.test(words)
+  const injunction =
+    dossier.petition_type === 'complaint' &&
+    area === 'Direito Tributário' &&
+    /mandado de seguranca|direito liquido e certo|autoridade coatora/.test(words)
   const taxEnforcement = area === 'Direito Tributário' && /execucao fiscal|\bcda\b|divida ativa/.test(words)
-  const kind = { area, rite, family: area === 'Direito Familiar', support, lease: area === 'Direito Imobiliário' && /locac|aluguel|inquilin|locatari/.test(words), injunction, taxEnforcement, appeal: appeal?.kind ?? null, reading: reading?.kind ?? null, certain: (appeal?.certain ?? true) && (reading?.certain ?? true) }
+  const kind = {
+    area,
+    rite,
+    family: area === 'Direito Familiar',
+    support,
+    lease: area === 'Direito Imobiliário' && /locac|aluguel|inquilin|locatari/.test(words),
+    injunction,
+    taxEnforcement,
+    appeal: appeal?.kind ?? null,
+    reading: reading?.kind ?? null,
+    certain: (appeal?.certain ?? true) && (reading?.certain ?? true),
+  }
   return { ...kind, name: nameOf(dossier.petition_type, kind, words, side) }
 }
 
@@ -49,7 +95,8 @@ function readingOf(dossier: Dossier, area: Area, words: string): { kind: 'opinio
   const opinionOnly = ['Direito do Trabalho', 'Direito Tributário', 'Direito Criminal'].includes(area)
   if (opinionOnly) return { kind: 'opinion', certain: true }
   const revising = /revisional|acao de revisao|revisao judicial|juros abusiv|onerosidade|abusividade/.test(words)
-  const adversary = dossier.case?.court_number !== null && dossier.case !== null || dossier.parties.some(({ side }) => side === 'defendant')
+  const adversary =
+    (dossier.case?.court_number !== null && dossier.case !== null) || dossier.parties.some(({ side }) => side === 'defendant')
   if (revising && adversary) return { kind: 'revision', certain: true }
   return { kind: 'opinion', certain: /parecer|minuta|analis|assinar|assinatura|avaliar/.test(words) }
 }
@@ -57,12 +104,18 @@ function readingOf(dossier: Dossier, area: Area, words: string): { kind: 'opinio
 function appealOf(rite: Rite, words: string): { kind: AppealKind; certain: boolean } {
   const sentence = /senten/.test(words)
   const named: [RegExp, AppealKind][] = [
-    [/embargos de declaracao/, 'declaracao'], [/agravo interno|decisao monocratica/, 'interno'], [/agravo de instrumento/, 'agravo'],
-    [/recurso extraordinario/, 'extraordinario'], [/recurso especial/, 'especial'], [/recurso de revista/, 'revista'], [/recurso em sentido estrito|rejei\w+ (?:a|da) (?:denuncia|queixa)|pronuncia\b/, 'rese'],
+    [/embargos de declaracao/, 'declaracao'],
+    [/agravo interno|decisao monocratica/, 'interno'],
+    [/agravo de instrumento/, 'agravo'],
+    [/recurso extraordinario/, 'extraordinario'],
+    [/recurso especial/, 'especial'],
+    [/recurso de revista/, 'revista'],
+    [/recurso em sentido estrito|rejei\w+ (?:a|da) (?:denuncia|queixa)|pronuncia\b/, 'rese'],
   ]
   const found = named.find(([pattern]) => pattern.test(words))?.[1]
   if (found) return { kind: found, certain: true }
-  if (rite === 'labour') return /acordao/.test(words) && !sentence ? { kind: 'revista', certain: true } : { kind: 'ordinario', certain: sentence }
+  if (rite === 'labour')
+    return /acordao/.test(words) && !sentence ? { kind: 'revista', certain: true } : { kind: 'ordinario', certain: sentence }
   if (rite === 'criminal') return { kind: 'apelacao-criminal', certain: sentence }
   if (rite === 'small-claims') return { kind: 'inominado', certain: sentence }
   if (sentence) return { kind: 'apelacao', certain: true }
@@ -72,9 +125,17 @@ function appealOf(rite: Rite, words: string): { kind: AppealKind; certain: boole
 }
 
 const appealNames: Record<AppealKind, string> = {
-  apelacao: 'APELAÇÃO', agravo: 'AGRAVO DE INSTRUMENTO', declaracao: 'EMBARGOS DE DECLARAÇÃO', interno: 'AGRAVO INTERNO', especial: 'RECURSO ESPECIAL',
-  extraordinario: 'RECURSO EXTRAORDINÁRIO', inominado: 'RECURSO INOMINADO', ordinario: 'RECURSO ORDINÁRIO', revista: 'RECURSO DE REVISTA',
-  'apelacao-criminal': 'APELAÇÃO CRIMINAL', rese: 'RECURSO EM SENTIDO ESTRITO',
+  apelacao: 'APELAÇÃO',
+  agravo: 'AGRAVO DE INSTRUMENTO',
+  declaracao: 'EMBARGOS DE DECLARAÇÃO',
+  interno: 'AGRAVO INTERNO',
+  especial: 'RECURSO ESPECIAL',
+  extraordinario: 'RECURSO EXTRAORDINÁRIO',
+  inominado: 'RECURSO INOMINADO',
+  ordinario: 'RECURSO ORDINÁRIO',
+  revista: 'RECURSO DE REVISTA',
+  'apelacao-criminal': 'APELAÇÃO CRIMINAL',
+  rese: 'RECURSO EM SENTIDO ESTRITO',
 }
 
 type Unnamed = Omit<Kind, 'name'>
@@ -109,7 +170,8 @@ function complaintName(kind: Unnamed, words: string): string | null {
 /** Role words of plaintiff and defendant in this piece. */
 export function roleNames(type: Dossier['petition_type'], kind: Kind, words: string, us: Side): Record<Side, RoleName> {
   const pair = (plaintiff: RoleName, defendant: RoleName): Record<Side, RoleName> => ({ plaintiff, defendant })
-  const bySide = (ours: RoleName, theirs: RoleName): Record<Side, RoleName> => (us === 'plaintiff' ? pair(ours, theirs) : pair(theirs, ours))
+  const bySide = (ours: RoleName, theirs: RoleName): Record<Side, RoleName> =>
+    us === 'plaintiff' ? pair(ours, theirs) : pair(theirs, ours)
   if (kind.reading === 'opinion') return bySide('consulente', 'contraparte')
   switch (kind.appeal) {
     case 'apelacao':
@@ -120,10 +182,15 @@ export function roleNames(type: Dossier['petition_type'], kind: Kind, words: str
       return bySide('agravante', 'agravado')
     case 'declaracao':
       return bySide('embargante', 'embargado')
+    case 'especial':
+    case 'extraordinario':
+    case 'inominado':
+    case 'ordinario':
+    case 'revista':
+    case 'rese':
+      return bySide('recorrente', 'recorrido')
     case null:
       break
-    default:
-      return bySide('recorrente', 'recorrido')
   }
   if (kind.rite === 'labour') return pair('reclamante', 'reclamado')
   if (kind.rite === 'criminal') return criminalRoles(type, words)
@@ -133,8 +200,12 @@ export function roleNames(type: Dossier['petition_type'], kind: Kind, words: str
 }
 
 function criminalRoles(type: Dossier['petition_type'], words: string): Record<Side, RoleName> {
-  if (type === 'complaint') return isPrivateCrime(words) ? { plaintiff: 'querelante', defendant: 'querelado' } : { plaintiff: 'noticiante', defendant: 'noticiado' }
-  return { plaintiff: /querelante|queixa-crime/.test(words) ? 'querelante' : 'acusacao', defendant: /querelante|queixa-crime/.test(words) ? 'querelado' : 'acusado' }
+  if (type === 'complaint')
+    return isPrivateCrime(words) ? { plaintiff: 'querelante', defendant: 'querelado' } : { plaintiff: 'noticiante', defendant: 'noticiado' }
+  return {
+    plaintiff: /querelante|queixa-crime/.test(words) ? 'querelante' : 'acusacao',
+    defendant: /querelante|queixa-crime/.test(words) ? 'querelado' : 'acusado',
+  }
 }
 
 export const wordsOf = (...texts: (string | null | undefined)[]): string => fold(texts.filter(Boolean).join('\n'))

@@ -12,12 +12,23 @@ export function composeLaws(reading: Reading, strategy: string): string {
   const used = new Set<string>()
   const parts = chosen.map(({ title, body }) => {
     const known = own.find((argument) => fold(title).endsWith(fold(argument.title)))
-    const entries = known ? known.provisions.map((id) => provision(id)).filter((entry) => entry !== undefined) : nearest(reading, `${title} ${fields(body).get('fato') ?? body}`, 2)
+    const entries = known
+      ? known.provisions.map((id) => provision(id)).filter((entry) => entry !== undefined)
+      : nearest(reading, `${title} ${fields(body).get('fato') ?? body}`, 2)
     for (const { id } of entries) used.add(id)
-    return stack(`### ${title}`, entries.length > 0 ? bullets(entries.map(line)) : 'Nenhum dispositivo do catálogo sustenta esta tese com segurança.')
+    return stack(
+      `### ${title}`,
+      entries.length > 0 ? bullets(entries.map(line)) : 'Nenhum dispositivo do catálogo sustenta esta tese com segurança.',
+    )
   })
-  const others = nearest(reading, reading.words, 12).filter(({ id }) => !used.has(id)).slice(0, 5)
-  return stack('## Dispositivos por tese', ...parts, others.length > 0 && stack('## Outros dispositivos do catálogo a considerar (fora da peça)', bullets(others.map(line))))
+  const others = nearest(reading, reading.words, 12)
+    .filter(({ id }) => !used.has(id))
+    .slice(0, 5)
+  return stack(
+    '## Dispositivos por tese',
+    ...parts,
+    others.length > 0 && stack('## Outros dispositivos do catálogo a considerar (fora da peça)', bullets(others.map(line))),
+  )
 }
 
 const nearest = (reading: Reading, words: string, limit: number): Provision[] =>

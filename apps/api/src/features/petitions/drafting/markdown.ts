@@ -31,7 +31,10 @@ export function sectionOf(markdown: string, title: RegExp): string | null {
   const rest = all.slice(start + 1)
   const end = rest.findIndex((part) => part.level <= first.level)
   const inner = (end < 0 ? rest : rest.slice(0, end)).map((part) => `${'#'.repeat(part.level)} ${part.title}\n\n${part.body}`)
-  return [first.body, ...inner].filter((part) => part !== '').join('\n\n').trim()
+  return [first.body, ...inner]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .trim()
 }
 
 /** Labelled lines ("- **Pedido:** texto"), by folded label; a text runs on to the next label. */
@@ -54,10 +57,18 @@ export function fields(body: string): Map<string, string> {
 export function tableRows(markdown: string): string[][] {
   const lines = markdown.split('\n').filter((line) => /^\s*\|.*\|\s*$/.test(line))
   const rule = lines.findIndex((line) => /^[\s|:-]+$/.test(line))
-  return lines.slice(rule < 0 ? 0 : rule + 1).filter((line) => !/^[\s|:-]+$/.test(line)).map(cells)
+  return lines
+    .slice(rule < 0 ? 0 : rule + 1)
+    .filter((line) => !/^[\s|:-]+$/.test(line))
+    .map(cells)
 }
 
-const cells = (line: string): string[] => line.trim().replace(/^\||\|$/g, '').split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'))
+const cells = (line: string): string[] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll('\\|', '|'))
 
 /** A GFM table. */
 export function table(head: string[], rows: string[][]): string {
@@ -68,4 +79,5 @@ export function table(head: string[], rows: string[][]): string {
 export const bullets = (items: string[]): string => items.map((item) => `- ${item}`).join('\n')
 
 /** Non-empty parts, a blank line between them. */
-export const stack = (...parts: (string | null | false | undefined)[]): string => parts.filter((part): part is string => Boolean(part)).join('\n\n')
+export const stack = (...parts: (string | null | false | undefined)[]): string =>
+  parts.filter((part): part is string => Boolean(part)).join('\n\n')

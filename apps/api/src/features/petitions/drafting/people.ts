@@ -19,12 +19,15 @@ export interface Person {
   agent: { office: string | null; name: string } | null
 }
 
-const firmName = /\b(?:ltda|eireli|s\.?\/?a\.?$|s\.?a\.?$|me$|epp$|mei$|cia|companhia|industria|comercio|banco|associacao|fundacao|instituto|cooperativa|sociedade|sindicato|igreja|clube|slu)\b/
-const publicName = /^(?:municipio|estado d|uniao(?: federal)?$|uniao \(|distrito federal|fazenda|instituto nacional|inss|receita federal|prefeitura|camara municipal|autarquia)/
+const firmName =
+  /\b(?:ltda|eireli|s\.?\/?a\.?$|s\.?a\.?$|me$|epp$|mei$|cia|companhia|industria|comercio|banco|associacao|fundacao|instituto|cooperativa|sociedade|sindicato|igreja|clube|slu)\b/
+const publicName =
+  /^(?:municipio|estado d|uniao(?: federal)?$|uniao \(|distrito federal|fazenda|instituto nacional|inss|receita federal|prefeitura|camara municipal|autarquia)/
 const bodyName = /^(?:espolio|condominio|massa falida|heranca jacente)/
 const prosecutorName = /^(?:ministerio publico|justica publica)/
 const masculineBody = /^(?:espolio|condominio|banco|instituto|municipio|estado|distrito|sindicato|clube|inss|ministerio)/
-const agentKey = /soci|administrador|representante|diretor|sindic|inventariante|president|titular|procurador legal|curador|tutor|responsavel/
+const agentKey =
+  /soci|administrador|representante|diretor|sindic|inventariante|president|titular|procurador legal|curador|tutor|responsavel/
 
 export function readPerson(party: DossierParty): Person {
   const { name, note } = splitName(clean(party.name) ?? '')

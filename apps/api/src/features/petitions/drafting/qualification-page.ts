@@ -40,15 +40,23 @@ function side(reading: Reading, ours: boolean): string {
 }
 
 /** "da ré" in a bracket; with several people on a side, the name. */
-const labelFor = (person: Person, people: Person[], role: Role): string => (people.length > 1 ? `de ${person.name}` : ofThe(role).replace(/ \p{Lu}/u, (letter) => letter.toLowerCase()))
+const labelFor = (person: Person, people: Person[], role: Role): string =>
+  people.length > 1 ? `de ${person.name}` : ofThe(role).replace(/ \p{Lu}/u, (letter) => letter.toLowerCase())
 
 function warnings(reading: Reading): string[] {
   const people = [...reading.ours, ...reading.theirs]
   return [
     !reading.sideKnown && `O registro não diz quem o escritório representa: ${missing('parte que o escritório representa')}.`,
-    reading.sideConflict && `O cliente do escritório está ${reading.us === 'plaintiff' ? 'no polo ativo' : 'no polo passivo'}, o que não combina com esta peça: ${missing('confirmar o polo do cliente e a peça cabível')}.`,
-    ...people.filter((person) => person.party.marital_status === 'uniao_estavel').map(({ name }) => `${name}: o cadastro só informa união estável, que não é estado civil (a qualificação pede os dois).`),
-    ...people.filter((person) => isMinor(person) && !person.agent).map(({ name }) => `${name} é menor e o cadastro não traz representante legal.`),
-    ...people.filter((person) => person.kind === 'person' && person.gender === null).map(({ name }) => `${name}: gênero não registrado; a qualificação usa formas neutras.`),
+    reading.sideConflict &&
+      `O cliente do escritório está ${reading.us === 'plaintiff' ? 'no polo ativo' : 'no polo passivo'}, o que não combina com esta peça: ${missing('confirmar o polo do cliente e a peça cabível')}.`,
+    ...people
+      .filter((person) => person.party.marital_status === 'uniao_estavel')
+      .map(({ name }) => `${name}: o cadastro só informa união estável, que não é estado civil (a qualificação pede os dois).`),
+    ...people
+      .filter((person) => isMinor(person) && !person.agent)
+      .map(({ name }) => `${name} é menor e o cadastro não traz representante legal.`),
+    ...people
+      .filter((person) => person.kind === 'person' && person.gender === null)
+      .map(({ name }) => `${name}: gênero não registrado; a qualificação usa formas neutras.`),
   ].filter((line): line is string => line !== false)
 }

@@ -41,19 +41,37 @@ function nationality(value: string | null, gender: Gender | null): string[] {
 
 /** brasileiro/a, português/a, alemão/ã, espanhol/a; words that do not inflect stay. */
 function inflectPeople(word: string, gender: Gender): string {
-  if (gender === 'm') return word.replace(/(brasileir|american|italian|argentin|chilen|colombian|bolivian|peruan|cuban|paraguai|urugua[iy]|venezuelan|haitian|angolan|chin|mexican|sul-african)a$/, '$1o').replace(/esa$/, 'ês').replace(/hola$/, 'hol')
+  if (gender === 'm')
+    return word
+      .replace(
+        /(brasileir|american|italian|argentin|chilen|colombian|bolivian|peruan|cuban|paraguai|urugua[iy]|venezuelan|haitian|angolan|chin|mexican|sul-african)a$/,
+        '$1o',
+      )
+      .replace(/esa$/, 'ês')
+      .replace(/hola$/, 'hol')
   return word.replace(/ês$/, 'esa').replace(/ão$/, 'ã').replace(/hol$/, 'hola').replace(/o$/, 'a')
 }
 
 const maritalWords: Record<string, [string, string]> = {
-  solteiro: ['solteiro', 'solteira'], casado: ['casado', 'casada'], divorciado: ['divorciado', 'divorciada'], viuvo: ['viúvo', 'viúva'], separado: ['separado', 'separada'],
+  solteiro: ['solteiro', 'solteira'],
+  casado: ['casado', 'casada'],
+  divorciado: ['divorciado', 'divorciada'],
+  viuvo: ['viúvo', 'viúva'],
+  separado: ['separado', 'separada'],
 }
 
 function maritalStatus({ party, gender }: Person, ask: Ask): string[] {
-  const recorded = fold(party.marital_status ?? '').replace(/\(a\)$/, '').replace(/\s+/g, '_').trim()
+  const recorded = fold(party.marital_status ?? '')
+    .replace(/\(a\)$/, '')
+    .replace(/\s+/g, '_')
+    .trim()
   const words = maritalWords[recorded] ?? maritalWords[recorded.replace(/a$/, 'o')]
   const union = recorded === 'uniao_estavel' || party.stable_union === true
-  const status = words ? [gender === null ? `pessoa ${words[1]}` : words[gender === 'm' ? 0 : 1]] : union ? [missing('estado civil')] : ask('estado civil')
+  const status = words
+    ? [gender === null ? `pessoa ${words[1]}` : words[gender === 'm' ? 0 : 1]]
+    : union
+      ? [missing('estado civil')]
+      : ask('estado civil')
   return union ? [...status, 'em união estável'] : status
 }
 
@@ -111,7 +129,12 @@ function placeOf({ party }: Person, ask: Ask): string | null {
 
 function placePreposition(address: string): string {
   const first = fold(address).split(/[\s.,]/)[0] ?? ''
-  if (/^(?:rua|r|avenida|av|praca|travessa|tv|alameda|al|estrada|rodovia|quadra|vila|fazenda|chacara|ladeira|servidao|via|quinta)$/.test(first)) return 'na'
+  if (
+    /^(?:rua|r|avenida|av|praca|travessa|tv|alameda|al|estrada|rodovia|quadra|vila|fazenda|chacara|ladeira|servidao|via|quinta)$/.test(
+      first,
+    )
+  )
+    return 'na'
   if (/^(?:largo|sitio|setor|condominio|beco|conjunto|loteamento|parque|jardim|km)$/.test(first)) return 'no'
   return 'em'
 }
@@ -126,7 +149,9 @@ function guardian({ standing, agent, gender }: Person, ask: Ask): string[] {
   if (!standing) return []
   const verb = standing === 'represented' ? 'representad' : 'assistid'
   const ending = gender === 'f' ? 'a' : gender === 'm' ? 'o' : 'o(a)'
-  const who = agent ? [agent.office ? `${possessive(agent.office)} ${agent.office.toLocaleLowerCase('pt-BR')}, ` : '', agent.name].join('') : ask('representante legal')[0]
+  const who = agent
+    ? [agent.office ? `${possessive(agent.office)} ${agent.office.toLocaleLowerCase('pt-BR')}, ` : '', agent.name].join('')
+    : ask('representante legal')[0]
   return who ? [`${verb}${ending} por ${who}`] : []
 }
 

@@ -33,7 +33,11 @@ export interface Reading {
   gratuity: 'asked' | 'granted' | null
 }
 
-const naturalSide: Partial<Record<Dossier['petition_type'], Side>> = { complaint: 'plaintiff', motion_to_dismiss: 'defendant', contract_review: 'plaintiff' }
+const naturalSide: Partial<Record<Dossier['petition_type'], Side>> = {
+  complaint: 'plaintiff',
+  motion_to_dismiss: 'defendant',
+  contract_review: 'plaintiff',
+}
 const cache = new WeakMap<Dossier, Reading>()
 
 export function read(dossier: Dossier): Reading {
@@ -56,11 +60,23 @@ function build(dossier: Dossier): Reading {
   const ours = people.filter(({ side }) => side === us).map(({ person }) => person)
   const theirs = people.filter(({ side }) => side !== us).map(({ person }) => person)
   const roles = roleNames(dossier.petition_type, kind, words, us)
-  const amounts = readAmounts(dossier, [dossier.case?.description ?? '', ...directives.facts].flatMap((text) => text.split(/\n/)))
+  const amounts = readAmounts(
+    dossier,
+    [dossier.case?.description ?? '', ...directives.facts].flatMap((text) => text.split(/\n/)),
+  )
   return {
-    dossier, directives, kind, facts, words, us, ours, theirs, amounts,
+    dossier,
+    directives,
+    kind,
+    facts,
+    words,
+    us,
+    ours,
+    theirs,
+    amounts,
     sideKnown: dossier.our_side !== null,
-    sideConflict: dossier.our_side !== null && natural !== undefined && dossier.petition_type !== 'contract_review' && dossier.our_side !== natural,
+    sideConflict:
+      dossier.our_side !== null && natural !== undefined && dossier.petition_type !== 'contract_review' && dossier.our_side !== natural,
     our: roleOf(roles[us], ours),
     their: roleOf(roles[us === 'plaintiff' ? 'defendant' : 'plaintiff'], theirs),
     consumer: isConsumer(kind, ours, theirs),
@@ -72,13 +88,22 @@ function build(dossier: Dossier): Reading {
 
 /** What the record tells of the matter: not the instructions, not the powers of attorney. */
 function corpus(dossier: Dossier, directives: Directives): string {
-  const documents = dossier.documents.filter((document) => !isFormal(document)).flatMap((document) => [document.title, document.text ?? document.description])
+  const documents = dossier.documents
+    .filter((document) => !isFormal(document))
+    .flatMap((document) => [document.title, document.text ?? document.description])
   return wordsOf(dossier.case?.title, dossier.case?.description, ...directives.facts, ...documents)
 }
 
 function isConsumer(kind: Kind, ours: Person[], theirs: Person[]): boolean {
   const civil = kind.area === 'Litígio Cível' || kind.area === 'Direito Imobiliário'
-  return civil && !kind.lease && ours.length > 0 && theirs.length > 0 && ours.every((person) => person.kind === 'person') && theirs.every((person) => person.kind === 'firm')
+  return (
+    civil &&
+    !kind.lease &&
+    ours.length > 0 &&
+    theirs.length > 0 &&
+    ours.every((person) => person.kind === 'person') &&
+    theirs.every((person) => person.kind === 'firm')
+  )
 }
 
 function valueRule(kind: Kind): ValueQuery['rule'] {
@@ -90,20 +115,32 @@ function valueRule(kind: Kind): ValueQuery['rule'] {
 
 /** The power of attorney often says "advogada" or "advogado" beside the name. */
 function lawyerGender(dossier: Dossier): Gender | null {
-  const mandate = wordsOf(...dossier.documents.filter((document) => kindOf(document) === 'mandate').flatMap(({ title, text, description }) => [title, text, description]))
+  const mandate = wordsOf(
+    ...dossier.documents
+      .filter((document) => kindOf(document) === 'mandate')
+      .flatMap(({ title, text, description }) => [title, text, description]),
+  )
   if (/\badvogada\b|\bdra\b/.test(mandate) && !/\badvogado\b/.test(mandate)) return 'f'
   return /\badvogado\b|\bdr\b/.test(mandate) && !/\badvogada\b/.test(mandate) ? 'm' : null
 }
 
 function gratuityOf(directives: Directives, words: string): Reading['gratuity'] {
-  if (/gratuidade (?:a ambos|a ambas|deferida|concedida|ao? r|ao? a)|(?:defer|conced)\w+ (?:a )?(?:gratuidade|justica gratuita)/.test(words) && !/indefer\w+ (?:a )?(?:gratuidade|justica gratuita)/.test(words)) return 'granted'
+  if (
+    /gratuidade (?:a ambos|a ambas|deferida|concedida|ao? r|ao? a)|(?:defer|conced)\w+ (?:a )?(?:gratuidade|justica gratuita)/.test(
+      words,
+    ) &&
+    !/indefer\w+ (?:a )?(?:gratuidade|justica gratuita)/.test(words)
+  )
+    return 'granted'
   if (directives.gratuity === false) return null
   return directives.gratuity || /hipossuficien|declaracao de pobreza/.test(words) ? 'asked' : null
 }
 
 /** Numbers of the exhibits whose title or text fits. */
 export const exhibitsAbout = ({ dossier }: Reading, pattern: RegExp): number[] =>
-  dossier.documents.filter((document) => !isFormal(document) && pattern.test(wordsOf(document.title, document.text))).map(({ number }) => number)
+  dossier.documents
+    .filter((document) => !isFormal(document) && pattern.test(wordsOf(document.title, document.text)))
+    .map(({ number }) => number)
 
 /** " (docs. 2 e 3)", or nothing. */
 export function refs(reading: Reading, pattern: RegExp): string {
@@ -111,11 +148,19 @@ export function refs(reading: Reading, pattern: RegExp): string {
   return found ? ` (${found})` : ''
 }
 
-export const mandateOf = ({ dossier }: Reading): DossierDocument | undefined => dossier.documents.find((document) => kindOf(document) === 'mandate' && /procuracao|substabelecimento/.test(fold(document.title) + (document.document_type === 'power_of_attorney' ? ' procuracao' : '')))
+export const mandateOf = ({ dossier }: Reading): DossierDocument | undefined =>
+  dossier.documents.find(
+    (document) =>
+      kindOf(document) === 'mandate' &&
+      /procuracao|substabelecimento/.test(fold(document.title) + (document.document_type === 'power_of_attorney' ? ' procuracao' : '')),
+  )
 
-export const exhibitList = ({ dossier }: Reading): string[] => dossier.documents.map((document) => `${document.number} – ${clean(document.title) ?? 'Documento'}`)
+export const exhibitList = ({ dossier }: Reading): string[] =>
+  dossier.documents.map((document) => `${document.number} – ${clean(document.title) ?? 'Documento'}`)
 
 /** Dates of the record by what they are; null where nothing says so. */
 export function dated(reading: Reading, pattern: RegExp): Fact | null {
-  return reading.facts.find((fact) => fact.iso !== null && fact.iso.length === 10 && pattern.test(fold(`${fact.text} ${fact.source}`))) ?? null
+  return (
+    reading.facts.find((fact) => fact.iso !== null && fact.iso.length === 10 && pattern.test(fold(`${fact.text} ${fact.source}`))) ?? null
+  )
 }

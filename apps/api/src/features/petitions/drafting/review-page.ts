@@ -14,18 +14,37 @@ export function composeReview(input: AgentInput, draft: string): string {
   const final = finalise(draft, '', input)
   const checks = runChecks(final, reading)
   const gaps = [...new Set(gapsIn(final))]
-  const unverified = [...new Set(checkCitations(draft, { given: suppliedBy(input.dossier) }).filter(({ verdict }) => verdict !== 'verificada').map(({ text }) => text))]
+  const unverified = [
+    ...new Set(
+      checkCitations(draft, { given: suppliedBy(input.dossier) })
+        .filter(({ verdict }) => verdict !== 'verificada')
+        .map(({ text }) => text),
+    ),
+  ]
   const failed = checks.filter(({ passed }) => passed === false)
-  const verdict = failed.length === 0 ? 'Nenhum ponto da lista de conferência falhou.' : `${failed.length === 1 ? 'Um ponto pede' : `${failed.length} pontos pedem`} correção antes do protocolo.`
+  const verdict =
+    failed.length === 0
+      ? 'Nenhum ponto da lista de conferência falhou.'
+      : `${failed.length === 1 ? 'Um ponto pede' : `${failed.length} pontos pedem`} correção antes do protocolo.`
   return stack(
     '## Parecer da revisão',
     `${verdict} ${gaps.length > 0 ? `Há ${gaps.length} ${gaps.length === 1 ? 'campo' : 'campos'} a completar; a peça só pode ser protocolada sem nenhum.` : 'Não há campos a completar.'}`,
     '## Conferência',
-    table(['Nº', 'Ponto', 'Resultado', 'Observação'], checks.map(({ label, passed, note }, index) => [String(index + 1), label, passed === null ? 'Não se aplica' : passed ? 'Confere' : 'Corrigir', note || '—'])),
+    table(
+      ['Nº', 'Ponto', 'Resultado', 'Observação'],
+      checks.map(({ label, passed, note }, index) => [
+        String(index + 1),
+        label,
+        passed === null ? 'Não se aplica' : passed ? 'Confere' : 'Corrigir',
+        note || '—',
+      ]),
+    ),
     '## Pendências',
     gaps.length > 0 ? bullets(gaps.map((gap) => `[COMPLETAR: ${gap}]`)) : 'Nenhuma.',
     '## Citações a verificar',
-    unverified.length > 0 ? bullets(unverified.map((text) => `${text} ${unverifiedMark}`)) : 'Todas as citações constam do catálogo ou do material do processo.',
+    unverified.length > 0
+      ? bullets(unverified.map((text) => `${text} ${unverifiedMark}`))
+      : 'Todas as citações constam do catálogo ou do material do processo.',
     risks(reading).length > 0 && stack('## Riscos reservados ao advogado (fora da peça)', bullets(risks(reading).map(capital))),
     '## Correções a aplicar',
     'Nenhuma. Para que o finalizador altere um trecho, acrescente uma linha no formato: - Trocar “texto atual” por “texto novo”.',

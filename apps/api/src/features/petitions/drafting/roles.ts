@@ -9,9 +9,32 @@ export interface Role {
 }
 
 export type RoleName =
-  | 'autor' | 'reu' | 'reclamante' | 'reclamado' | 'apelante' | 'apelado' | 'recorrente' | 'recorrido' | 'agravante' | 'agravado' | 'embargante' | 'embargado'
-  | 'querelante' | 'querelado' | 'acusado' | 'acusacao' | 'requerente' | 'requerido' | 'impetrante' | 'impetrado' | 'exequente' | 'executado'
-  | 'consulente' | 'contraparte' | 'noticiante' | 'noticiado'
+  | 'autor'
+  | 'reu'
+  | 'reclamante'
+  | 'reclamado'
+  | 'apelante'
+  | 'apelado'
+  | 'recorrente'
+  | 'recorrido'
+  | 'agravante'
+  | 'agravado'
+  | 'embargante'
+  | 'embargado'
+  | 'querelante'
+  | 'querelado'
+  | 'acusado'
+  | 'acusacao'
+  | 'requerente'
+  | 'requerido'
+  | 'impetrante'
+  | 'impetrado'
+  | 'exequente'
+  | 'executado'
+  | 'consulente'
+  | 'contraparte'
+  | 'noticiante'
+  | 'noticiado'
 
 const forms: Record<RoleName, { m: string; f: string; unknown?: string }> = {
   autor: { m: 'Autor', f: 'Autora', unknown: 'parte autora' },
@@ -42,7 +65,7 @@ const forms: Record<RoleName, { m: string; f: string; unknown?: string }> = {
   noticiado: { m: 'Noticiado', f: 'Noticiada', unknown: 'pessoa noticiada' },
 }
 
-/** The role's word for these people: feminine only if all are, masculine for mixed groups, a noun of the office where nobody's gender is known. */
+/** The role's word for these people: feminine only if all are, masculine for mixed groups, a noun where nobody's gender is known. */
 export function roleOf(name: RoleName, people: Person[]): Role {
   const form = forms[name]
   if (name === 'acusacao' || name === 'contraparte') return { word: form.f, gender: 'f', plural: false }
@@ -60,7 +83,8 @@ export const the = (role: Role): string => `${article(role)} ${role.word}`
 export const ofThe = (role: Role): string => `d${article(role)} ${role.word}`
 export const byThe = (role: Role): string => `pel${article(role)} ${role.word}`
 export const inThe = (role: Role): string => `n${article(role)} ${role.word}`
-export const toThe = (role: Role): string => `${role.gender === 'f' ? `à${role.plural ? 's' : ''}` : `ao${role.plural ? 's' : ''}`} ${role.word}`
+export const toThe = (role: Role): string =>
+  `${role.gender === 'f' ? `à${role.plural ? 's' : ''}` : `ao${role.plural ? 's' : ''}`} ${role.word}`
 /** "citado", "citada", "citados", "citadas" from "citad". */
 export const agree = (role: Role, stem: string): string => `${stem}${article(role)}`
 export const count = (role: Role, singular: string, plural: string): string => (role.plural ? plural : singular)

@@ -1,7 +1,8 @@
 import { ofStatute } from './statutes'
 import { stop, uncapital } from './text'
 
-const verbs = /^(?:Admite|Permite|Enumera|Assegura|Fixa|Define|Garante|Protege|Dá|Relaciona|Autoriza|Manda|Prevê|Exige|Lista|Pune|Traz|Impõe|Responsabiliza|Indica|Diz|Limita|Proíbe|Regula|Conceitua|Reserva|Exclui|Condiciona|Prescreve|Descreve|Obriga|Reúne|Designa|Equipara|Requer|Consagra|Veda|Trata|Estabelece|Disciplina|Submete|Considera|Presume|Sujeita|Confere|Ordena|Determina|Institui|Dispensa|Atribui|Afasta|Inclui|Distingue|Cria|Elenca|Aplica|Gradua|Aponta|Fulmina|Nega|Isenta|Libera|Impede|Obsta|Reconhece|Concede|Delimita|Separa|Manda|Torna|Cuida)(?=[\s,:])/
+const verbs =
+  /^(?:Admite|Permite|Enumera|Assegura|Fixa|Define|Garante|Protege|Dá|Relaciona|Autoriza|Manda|Prevê|Exige|Lista|Pune|Traz|Impõe|Responsabiliza|Indica|Diz|Limita|Proíbe|Regula|Conceitua|Reserva|Exclui|Condiciona|Prescreve|Descreve|Obriga|Reúne|Designa|Equipara|Requer|Consagra|Veda|Trata|Estabelece|Disciplina|Submete|Considera|Presume|Sujeita|Confere|Ordena|Determina|Institui|Dispensa|Atribui|Afasta|Inclui|Distingue|Cria|Elenca|Aplica|Gradua|Aponta|Fulmina|Nega|Isenta|Libera|Impede|Obsta|Reconhece|Concede|Delimita|Separa|Manda|Torna|Cuida)(?=[\s,:])/
 const opening = ['Nos termos', 'Conforme a regra', 'É o que decorre', 'Na dicção']
 
 /**
@@ -11,7 +12,10 @@ const opening = ['Nos termos', 'Conforme a regra', 'É o que decorre', 'Na dicç
 export function ruleProse(body: string, seen: Set<string>): string[] {
   const result: string[] = []
   const again: string[] = []
-  for (const part of body.split(/\n+/).map((line) => line.trim()).filter((line) => line !== '')) {
+  for (const part of body
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')) {
     const match = /^[-*]\s+\*\*(.+?)\*\*\s*[—–-]\s*(.+?)\s*(?:_\(.*\)_)?\s*$/.exec(part)
     if (!match) {
       if (!/^Nenhum dispositivo do catálogo/.test(part)) result.push(stop(part.replace(/^[-*]\s+/, '')))
@@ -25,7 +29,8 @@ export function ruleProse(body: string, seen: Set<string>): string[] {
       result.push(sentence(citation, subject, seen.size))
     }
   }
-  if (again.length > 0 && result.length === 0) result.push(`Incide, também aqui, o disposto ${ofStatute(again[0] ?? '').replace(/^d/, 'n')}.`)
+  if (again.length > 0 && result.length === 0)
+    result.push(`Incide, também aqui, o disposto ${ofStatute(again[0] ?? '').replace(/^d/, 'n')}.`)
   return result
 }
 
@@ -33,7 +38,12 @@ export function ruleProse(body: string, seen: Set<string>): string[] {
 function inThePiece(subject: string, citation: string): string {
   const law = /\s(d[oa]s? \p{L}.*)$/u.exec(citation)?.[1] ?? ''
   const kept = subject.split(/(?<=\.)\s+(?=\p{Lu})/u).slice(0, 1)
-  return kept.join(' ').replace(/\(ADI[^)]*\)/g, '').replace(/\barts?\. (?:\d+\.)*\d+(?:-[A-Z])?(?![\dº.-]*\d)(?!\s*(?:d[oa]s? |e \d|a \d|, (?:§|[IVX]+\b|parágrafo|caput)))/g, (found) => (law ? `${found} ${law}` : found))
+  return kept
+    .join(' ')
+    .replace(/\(ADI[^)]*\)/g, '')
+    .replace(/\barts?\. (?:\d+\.)*\d+(?:-[A-Z])?(?![\dº.-]*\d)(?!\s*(?:d[oa]s? |e \d|a \d|, (?:§|[IVX]+\b|parágrafo|caput)))/g, (found) =>
+      law ? `${found} ${law}` : found,
+    )
 }
 
 function sentence(citation: string, subject: string, turn: number): string {
@@ -45,9 +55,18 @@ function sentence(citation: string, subject: string, turn: number): string {
 }
 
 const articles: [string, RegExp][] = [
-  ['o', /^(?:possuidor|fiador|herdeiro|contrato|inadimplemento|prestador|controlador|dono|casamento|caso|administrador|sócio|condômino|cônjuge|consumidor|comprador|fabricante|credor|devedor|terceiro|serviço|fato|documento|pedido|empregador|empregado)(?=[\s,])/],
-  ['a', /^(?:boa-fé|decisão|oferta|mudança|cláusula|promessa|vida|união|prova|família|cobrança|pessoa|ofensa|guarda|sentença|herança|reclamação|condenação)(?=[\s,])/],
-  ['os', /^(?:pais|descendentes|juros|alimentos|contratos|cadastros|parentes|fornecedores|prazos|documentos|bens|credores|embargos|pedidos)(?=[\s,])/],
+  [
+    'o',
+    /^(?:possuidor|fiador|herdeiro|contrato|inadimplemento|prestador|controlador|dono|casamento|caso|administrador|sócio|condômino|cônjuge|consumidor|comprador|fabricante|credor|devedor|terceiro|serviço|fato|documento|pedido|empregador|empregado)(?=[\s,])/,
+  ],
+  [
+    'a',
+    /^(?:boa-fé|decisão|oferta|mudança|cláusula|promessa|vida|união|prova|família|cobrança|pessoa|ofensa|guarda|sentença|herança|reclamação|condenação)(?=[\s,])/,
+  ],
+  [
+    'os',
+    /^(?:pais|descendentes|juros|alimentos|contratos|cadastros|parentes|fornecedores|prazos|documentos|bens|credores|embargos|pedidos)(?=[\s,])/,
+  ],
   ['as', /^(?:férias|vítimas|ações|partes|obras)(?=[\s,])/],
 ]
 

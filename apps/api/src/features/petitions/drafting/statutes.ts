@@ -25,7 +25,20 @@ export const entryOf = (id: string): Provision => {
 /** "do art. 389 do Código Civil", "dos arts. 9º e 10 do CPC". */
 export const ofStatute = (citation: string): string => (citation.startsWith('arts.') ? `dos ${citation}` : `do ${citation}`)
 
-const checkedMonths = ['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro']
+const checkedMonths = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+]
 
 /** How current the text is on which the entry's description rests. */
 export function checkedOn(entry: Provision): string {
@@ -42,5 +55,9 @@ export function citeAll(ids: string[]): string {
     const key = simple?.[2] ?? citation
     groups.set(key, [...(groups.get(key) ?? []), ...(simple?.[1]?.split(/, | e /) ?? [])])
   }
-  return joinList([...groups].map(([law, numbers]) => (numbers.length === 0 ? law : `${numbers.length > 1 ? 'arts.' : 'art.'} ${joinList(numbers)} ${law}`)))
+  return joinList(
+    [...groups].map(([law, numbers]) =>
+      numbers.length === 0 ? law : `${numbers.length > 1 ? 'arts.' : 'art.'} ${joinList(numbers)} ${law}`,
+    ),
+  )
 }

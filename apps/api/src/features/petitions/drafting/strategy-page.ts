@@ -26,14 +26,16 @@ export function composeStrategy(reading: Reading): string {
 const thesisText = (argument: Argument, index: number): string =>
   stack(
     `### Tese ${index + 1} – ${argument.title}`,
-    bullets([
-      `**Fato:** ${argument.fact}`,
-      argument.provisions.length > 0 ? `**Regra:** ${capital(citeAll(argument.provisions))}.` : '',
-      `**Consequência:** ${argument.consequence}`,
-      `**Pedido:** ${argument.request}`,
-      `**Contra-argumento provável:** ${argument.counter}`,
-      `**Risco:** ${argument.risk}`,
-    ].filter((line) => line !== '')),
+    bullets(
+      [
+        `**Fato:** ${argument.fact}`,
+        argument.provisions.length > 0 ? `**Regra:** ${capital(citeAll(argument.provisions))}.` : '',
+        `**Consequência:** ${argument.consequence}`,
+        `**Pedido:** ${argument.request}`,
+        `**Contra-argumento provável:** ${argument.counter}`,
+        `**Risco:** ${argument.risk}`,
+      ].filter((line) => line !== ''),
+    ),
   )
 
 function measureLines(reading: Reading): string {
@@ -61,9 +63,17 @@ function outline(reading: Reading, chosen: Argument[]): string[] {
 
 export function risks(reading: Reading): string[] {
   return [
-    ...reading.directives.confidential.map((note) => `Nota reservada, que não entra na peça: ${note} Avaliar o efeito sobre as teses e as provas antes de protocolar.`),
-    ...reading.dossier.withheld.filter(({ reason }) => reason === 'confidential').map(({ title }) => `Documento confidencial não lido: ${title}.`),
-    ...(reading.sideConflict ? [`O cliente está no polo que não costuma apresentar esta peça: ${missing('confirmar o polo do cliente e a peça cabível, por exemplo resposta a reconvenção')}.`] : []),
+    ...reading.directives.confidential.map(
+      (note) => `Nota reservada, que não entra na peça: ${note} Avaliar o efeito sobre as teses e as provas antes de protocolar.`,
+    ),
+    ...reading.dossier.withheld
+      .filter(({ reason }) => reason === 'confidential')
+      .map(({ title }) => `Documento confidencial não lido: ${title}.`),
+    ...(reading.sideConflict
+      ? [
+          `O cliente está no polo que não costuma apresentar esta peça: ${missing('confirmar o polo do cliente e a peça cabível, por exemplo resposta a reconvenção')}.`,
+        ]
+      : []),
     ...(reading.sideKnown ? [] : [`Sem saber quem é o cliente não há peça segura: ${missing('parte que o escritório representa')}.`]),
     ...(reading.directives.proxy ? [`Audiência: preposição a cargo de ${reading.directives.proxy}; juntar carta de preposição.`] : []),
   ]
@@ -72,7 +82,10 @@ export function risks(reading: Reading): string[] {
 const guidance = ({ directives }: Reading): string[] => directives.instructions
 
 function questions(reading: Reading): string[] {
-  const unanswered = reading.us === 'defendant' ? allegations(reading).map((text) => `Como o cliente responde a esta alegação, e com que prova: “${text}”?`) : []
+  const unanswered =
+    reading.us === 'defendant'
+      ? allegations(reading).map((text) => `Como o cliente responde a esta alegação, e com que prova: “${text}”?`)
+      : []
   return [
     ...unanswered.slice(0, 6),
     ...(reading.directives.witnessesPending ? ['Quais são as testemunhas, com nome, profissão, CPF e endereço?'] : []),

@@ -32,18 +32,26 @@ export function argue(reading: Reading): Argument[] {
   const limit = reading.directives.narrow ? Math.min(rank, 2) : rank
   const chosen = fitting.filter((thesis) => thesis.rank <= limit || ordered(thesis, reading)).slice(0, most)
   const kept = chosen.length > 0 ? chosen : fitting.slice(0, 1)
-  const grounded = kept.some((thesis) => thesis.rank === 1 || ordered(thesis, reading)) || reading.dossier.petition_type === 'contract_review'
+  const grounded =
+    kept.some((thesis) => thesis.rank === 1 || ordered(thesis, reading)) || reading.dossier.petition_type === 'contract_review'
   return [...(grounded && kept.length > 0 ? [] : [fromCatalogue(reading)]), ...kept.map((thesis) => word(thesis, reading))]
 }
 
 /** Main theses first, those the lawyer ordered among them; those that fit every case last of all. */
-const place = (thesis: Thesis, reading: Reading): number => (thesis.when.source === '(?:)' ? thesis.rank + 1.5 : ordered(thesis, reading) ? 1 : thesis.rank)
+const place = (thesis: Thesis, reading: Reading): number =>
+  thesis.when.source === '(?:)' ? thesis.rank + 1.5 : ordered(thesis, reading) ? 1 : thesis.rank
 
 function fits(thesis: Thesis, reading: Reading): boolean {
   const { dossier, directives, kind, us, words } = reading
   if (!thesis.areas.includes(kind.area) || !thesis.types.includes(dossier.petition_type) || thesis.side !== us) return false
   if (thesis.consumer && !reading.consumer) return false
-  if (kind.area === 'Direito Tributário' && us === 'defendant' && thesis.areas.length === 1 && reading.ours.some((person) => person.kind === 'public')) return false
+  if (
+    kind.area === 'Direito Tributário' &&
+    us === 'defendant' &&
+    thesis.areas.length === 1 &&
+    reading.ours.some((person) => person.kind === 'public')
+  )
+    return false
   if (thesis.topic === 'moral' && directives.moralDamages === false) return false
   if (touches(`${thesis.title} ${thesis.request}`, directives.excluded)) return false
   return (thesis.when.test(words) || ordered(thesis, reading)) && !thesis.unless?.test(words)
@@ -69,7 +77,10 @@ function word(thesis: Thesis, reading: Reading): Argument {
 function fromCatalogue(reading: Reading): Argument {
   const { dossier, kind, words } = reading
   const found = provisionsFor({ petition_type: dossier.petition_type, case_type: kind.area, words, limit: 12 })
-  const provisions = found.filter(({ weak, score, id }) => !weak && score > 14 && !id.startsWith('cpc-')).slice(0, 2).map(({ id }) => id)
+  const provisions = found
+    .filter(({ weak, score, id }) => !weak && score > 14 && !id.startsWith('cpc-'))
+    .slice(0, 2)
+    .map(({ id }) => id)
   return {
     title: 'Do fundamento do pedido',
     fact: `Os fatos narrados e os documentos juntados devem ser ligados ao direito que ${speak('%us', reading)} invoca: ${missing('relação jurídica entre as partes e fato que gera o direito')}.`,
@@ -84,4 +95,9 @@ function fromCatalogue(reading: Reading): Argument {
 
 /** True where the thesis of this title speaks to these words of the other side. */
 export const matches = (title: string, words: string, reading: Reading): boolean =>
-  library.some((thesis) => speak(thesis.title, reading) === title && (thesis.meets ?? thesis.when).source !== '(?:)' && (thesis.meets ?? thesis.when).test(words))
+  library.some(
+    (thesis) =>
+      speak(thesis.title, reading) === title &&
+      (thesis.meets ?? thesis.when).source !== '(?:)' &&
+      (thesis.meets ?? thesis.when).test(words),
+  )

@@ -28,7 +28,8 @@ const terms: Record<NonNullable<Reading['kind']['appeal']>, Term> = {
 export const termOf = (reading: Reading): Term | null => (reading.kind.appeal ? terms[reading.kind.appeal] : null)
 
 /** When the term began to run, if the record says so. */
-export const noticeDate = (reading: Reading): string | null => dated(reading, /intima|ciencia da (?:decisao|sentenca)|publicac/)?.iso ?? null
+export const noticeDate = (reading: Reading): string | null =>
+  dated(reading, /intima|ciencia da (?:decisao|sentenca)|publicac/)?.iso ?? null
 export const decisionDate = (reading: Reading): string | null => dated(reading, /sentenca|acordao|decisao (?!admin)/)?.iso ?? null
 export const citationDate = (reading: Reading): string | null => dated(reading, /citac|citad[oa]\b|juntada do mandado/)?.iso ?? null
 export const hearingDate = (reading: Reading): string | null => dated(reading, /audiencia/)?.iso ?? null
@@ -44,6 +45,7 @@ export function deadlineNote(reading: Reading): string | null {
   const term = termOf(reading)
   if (!term) return null
   const last = lastDay(reading)
-  if (last) return `${term.days} úteis a partir da intimação de ${longDate(noticeDate(reading) ?? '')}; último dia seguro, sem contar com feriado local: ${longDate(last)}.`
+  if (last)
+    return `${term.days} úteis a partir da intimação de ${longDate(noticeDate(reading) ?? '')}; último dia seguro, sem contar com feriado local: ${longDate(last)}.`
   return speak(`${term.days} (${term.rule}); ${missing('data da intimação')}.`, reading)
 }

@@ -39,11 +39,16 @@ export function clean(text: string | null | undefined): string | null {
   return plain === '' || emptyWords.test(plain) ? null : plain
 }
 
-const abbreviation = /(?:^|[\s(])(?:\p{Lu}|art|arts|inc|n|no|nº|sr|sra|srs|dr|dra|ltda|cia|av|r|al|ap|apto|fl|fls|doc|docs|tel|p|pág|ex|exmo|exma|vs|cf|obs|jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez)\.$/iu
+const abbreviation =
+  /(?:^|[\s(])(?:\p{Lu}|art|arts|inc|n|no|nº|sr|sra|srs|dr|dra|ltda|cia|av|r|al|ap|apto|fl|fls|doc|docs|tel|p|pág|ex|exmo|exma|vs|cf|obs|jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez)\.$/iu
 
 /** Sentences of a text; abbreviations, initials and numbers do not end one. Line breaks and semicolons outside brackets do. */
 export function sentences(text: string): string[] {
-  return text.split(/\n+|;\s+/).flatMap(splitLine).map((part) => part.trim()).filter((part) => part !== '')
+  return text
+    .split(/\n+|;\s+/)
+    .flatMap(splitLine)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 }
 
 function splitLine(line: string): string[] {
@@ -62,7 +67,9 @@ function splitLine(line: string): string[] {
 export function legible(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const words = text.match(/\b\p{L}{2,}\b/gu) ?? []
-  const spoken = words.filter((word) => /[aeiouáéíóúâêôãõà]/i.test(word) && !/[^aeiouáéíóúâêôãõàwy\s]{5,}/i.test(word) && !/(.)\1{3,}/.test(word))
+  const spoken = words.filter(
+    (word) => /[aeiouáéíóúâêôãõà]/i.test(word) && !/[^aeiouáéíóúâêôãõàwy\s]{5,}/i.test(word) && !/(.)\1{3,}/.test(word),
+  )
   return words.length > 0 && letters >= text.replace(/\s/g, '').length * 0.45 && spoken.length >= words.length * 0.7
 }
 
@@ -74,7 +81,8 @@ export function shorten(text: string, limit: number): string {
 }
 
 /** One closing full stop, whatever the text ended with. */
-export const stop = (text: string): string => (/[.!?…][”"')\]]?$/.test(text.trim()) ? text.trim() : `${text.trim().replace(/[\s,;:]+$/, '')}.`)
+export const stop = (text: string): string =>
+  /[.!?…][”"')\]]?$/.test(text.trim()) ? text.trim() : `${text.trim().replace(/[\s,;:]+$/, '')}.`
 
 /** Without the closing full stop. */
 export const open = (text: string): string => text.trim().replace(/[.;\s]+$/, '')

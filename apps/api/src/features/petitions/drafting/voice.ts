@@ -11,7 +11,9 @@ export function speak(text: string, reading: Reading): string {
   const marked = text
     .replace(/%u\[([^|\]]*)\|([^\]]*)\]/g, (_, one: string, many: string) => (reading.our.plural ? many : one))
     .replace(/%t\[([^|\]]*)\|([^\]]*)\]/g, (_, one: string, many: string) => (reading.their.plural ? many : one))
-    .replace(/%(of|to|by)?(us|them)\b/g, (_, how: string | undefined, who: string) => inCase(who === 'us' ? reading.our : reading.their, how))
+    .replace(/%(of|to|by)?(us|them)\b/g, (_, how: string | undefined, who: string) =>
+      inCase(who === 'us' ? reading.our : reading.their, how),
+    )
     .replace(/%(Us|Them)\b/g, (_, who: string) => capital(the(who === 'Us' ? reading.our : reading.their)))
     .replace(/%money/g, () => (reading.value.cents ? spellMoney(reading.value.cents) : missing('valor do pedido')))
     .replace(/%moral/g, () => moralSum(reading))
@@ -38,7 +40,9 @@ function moralSum({ directives }: Reading): string {
 function supportSum(reading: Reading): string {
   const { percent } = reading.directives
   if (percent) return `em ${percent} dos rendimentos líquidos`
-  return reading.value.cents ? `em ${spellMoney(Math.round(reading.value.cents / 12))} por mês` : `em ${missing('valor mensal ou percentual pretendido')}`
+  return reading.value.cents
+    ? `em ${spellMoney(Math.round(reading.value.cents / 12))} por mês`
+    : `em ${missing('valor mensal ou percentual pretendido')}`
 }
 
 /** What the present share takes of the recorded income, and what the share asked for would: arithmetic on recorded figures only. */
@@ -54,16 +58,20 @@ function supportMath(reading: Reading): string {
   if (!income || !present || !asked || present === asked) return ''
   const share = (percent: number): number => Math.round((income * percent) / 100)
   const left = income - share(present) - (rent ?? 0)
-  const rest = rent && left > 0 ? ` e, pago o aluguel de ${formatMoney(rent)}, restam ${formatMoney(left)} para todas as demais despesas` : ''
+  const rest =
+    rent && left > 0 ? ` e, pago o aluguel de ${formatMoney(rent)}, restam ${formatMoney(left)} para todas as demais despesas` : ''
   return `Sobre o líquido de ${formatMoney(income)}, o percentual de ${present}% toma ${formatMoney(share(present))}${rest}; o de ${asked}% corresponde a ${formatMoney(share(asked))}.`
 }
 
 /** Dismissal and payment dates of one settlement document, counted against the ten days of the law. */
 function severanceTerm(reading: Reading): string {
-  const note = reading.dossier.documents.find(({ title, text }) => /trct|rescis/.test(fold(`${title} ${text ?? ''}`)) && findDates(text ?? '').length > 1)
+  const note = reading.dossier.documents.find(
+    ({ title, text }) => /trct|rescis/.test(fold(`${title} ${text ?? ''}`)) && findDates(text ?? '').length > 1,
+  )
   const [ended, paid] = findDates(note?.text ?? '').map(({ iso }) => iso)
   const days = ended && paid ? daysBetween(ended, paid) : null
-  if (!ended || !paid || days === null || days < 0 || days > 10) return `Quanto ao prazo, ${missing('datas do fim do contrato e do pagamento')}.`
+  if (!ended || !paid || days === null || days < 0 || days > 10)
+    return `Quanto ao prazo, ${missing('datas do fim do contrato e do pagamento')}.`
   return `Entre o fim do contrato, em ${longDate(ended)}, e o pagamento, em ${longDate(paid)}, passaram-se ${days} dias, dentro dos dez dias do ${statute('clt-477:§ 6º')}.`
 }
 

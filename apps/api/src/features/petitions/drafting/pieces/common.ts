@@ -10,7 +10,9 @@ export function factsBody(draft: Draft, lead: string): string {
   const undated = draft.rows.filter(({ date }) => date === '')
   const datedRows = draft.rows.filter(({ date }) => date !== '')
   const narrative = undated.map(sentenceOf).join(' ')
-  const list = distinct(datedRows.map(sentenceOf)).map((text, index) => `${index + 1}. ${text}`).join('\n\n')
+  const list = distinct(datedRows.map(sentenceOf))
+    .map((text, index) => `${index + 1}. ${text}`)
+    .join('\n\n')
   if (!narrative && !list && draft.factNotes.length === 0) return missing('narrativa dos fatos, com datas e documentos')
   return stack(narrative, list && lead, list, ...draft.factNotes)
 }
@@ -30,7 +32,9 @@ function distinct(texts: string[]): string[] {
     const letters = fold(text).replace(/[^a-z]+/g, ' ')
     const times = seen.get(letters) ?? 0
     seen.set(letters, times + 1)
-    return times === 0 ? text : `${['Também', 'Ainda', 'Por fim', 'Do mesmo modo', 'Igualmente'][(times - 1) % 5] ?? 'Também'} ${times > 5 ? `(${times}) ` : ''}${uncapital(text)}`
+    return times === 0
+      ? text
+      : `${['Também', 'Ainda', 'Por fim', 'Do mesmo modo', 'Igualmente'][(times - 1) % 5] ?? 'Também'} ${times > 5 ? `(${times}) ` : ''}${uncapital(text)}`
   })
 }
 
@@ -46,23 +50,33 @@ const pointText = ({ title, fact, rule, consequence }: Point, seen: Set<string>)
   stack(`### ${title}`, fact && stop(fact), ...ruleProse(rule, seen), consequence && stop(consequence))
 
 /** Requests with letters, in order. */
-export const lettered = (items: string[]): string => items.filter((item) => item !== '').map((item, index, all) => `${letter(index)}) ${open(item)}${index === all.length - 1 ? '.' : index === all.length - 2 ? '; e' : ';'}`).join('\n\n')
+export const lettered = (items: string[]): string =>
+  items
+    .filter((item) => item !== '')
+    .map((item, index, all) => `${letter(index)}) ${open(item)}${index === all.length - 1 ? '.' : index === all.length - 2 ? '; e' : ';'}`)
+    .join('\n\n')
 
-const letter = (index: number): string => (index < 26 ? String.fromCharCode(97 + index) : `${String.fromCharCode(96 + Math.trunc(index / 26))}${String.fromCharCode(97 + (index % 26))}`)
+const letter = (index: number): string =>
+  index < 26
+    ? String.fromCharCode(97 + index)
+    : `${String.fromCharCode(96 + Math.trunc(index / 26))}${String.fromCharCode(97 + (index % 26))}`
 
 export const requestsOf = (draft: Draft): string[] => {
   const own = draft.points.map(({ request }) => open(uncapital(request))).filter((request) => request !== '')
   return [...own.filter((text) => !/^subsidiariamente/i.test(text)), ...own.filter((text) => /^subsidiariamente/i.test(text))]
 }
 
-/** Requests on the merits under one lead ("a procedência dos pedidos, para"): one in a line, several as a list of their own; subsidiary ones after. */
+/** Requests under one lead ("a procedência dos pedidos, para"): one in a line, several as a list; subsidiary ones after. */
 export function granted(requests: string[], one: string, many: string): string[] {
   const main = requests.filter((text) => !/^subsidiariamente/i.test(text))
   const later = requests.filter((text) => /^subsidiariamente/i.test(text))
   const [only] = main
   if (main.length === 0 || !only) return later
   if (main.length === 1) return [`${one} ${only}`, ...later]
-  return [`${many}:${main.map((text, index) => `\n\n   ${roman(index)}. ${open(text)}${index < main.length - 1 ? ';' : ''}`).join('')}`, ...later]
+  return [
+    `${many}:${main.map((text, index) => `\n\n   ${roman(index)}. ${open(text)}${index < main.length - 1 ? ';' : ''}`).join('')}`,
+    ...later,
+  ]
 }
 
 const roman = (index: number): string => ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'][index] ?? String(index + 1)
@@ -72,9 +86,12 @@ export const asksFees = (requests: string[]): boolean => requests.some((text) =>
 
 export function evidence(draft: Draft): string {
   const { reading } = draft
-  const shown = reading.dossier.documents.length > 0 ? 'os documentos que acompanham esta peça' : missing('documentos que acompanham a peça')
+  const shown =
+    reading.dossier.documents.length > 0 ? 'os documentos que acompanham esta peça' : missing('documentos que acompanham a peça')
   const witnesses = reading.directives.witnesses.length > 0 ? ', a oitiva das testemunhas que arrolará no prazo que o Juízo fixar' : ''
   const personal = reading.kind.rite === 'criminal' ? '' : ' e o depoimento pessoal %ofthem'
-  return speak(`%Us %u[prova|provam] o alegado com ${shown} e, conforme os pontos que vierem a ser controvertidos, com prova testemunhal${personal}${witnesses}, sem prejuízo da juntada de documentos novos ({cpc-434-437@435:}).`, reading)
+  return speak(
+    `%Us %u[prova|provam] o alegado com ${shown} e, conforme os pontos que vierem a ser controvertidos, com prova testemunhal${personal}${witnesses}, sem prejuízo da juntada de documentos novos ({cpc-434-437@435:}).`,
+    reading,
+  )
 }
-

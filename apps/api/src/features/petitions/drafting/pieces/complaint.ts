@@ -18,7 +18,12 @@ export function complaint(draft: Draft): string {
   const urgency = draft.measure(/tutela/, plan.urgency)
   const hearing = draft.measure(/audiencia/, plan.hearing)
   const settlement = draft.measure(/autocomposicao/, plan.settlement)
-  const preliminaries = [gratuity, kind.family ? speak('O processo deve correr em segredo de justiça, por versar sobre direito de família ({cpc-189@189:II}).', reading) : null].filter((text) => text !== null)
+  const preliminaries = [
+    gratuity,
+    kind.family
+      ? speak('O processo deve correr em segredo de justiça, por versar sobre direito de família ({cpc-189@189:II}).', reading)
+      : null,
+  ].filter((text) => text !== null)
   return stack(
     addressee(reading),
     markings(reading),
@@ -26,7 +31,8 @@ export function complaint(draft: Draft): string {
     preliminaries.length > 0 && stack('## PRELIMINARMENTE', ...preliminaries),
     stack('## DOS FATOS', factsBody(draft, 'Os acontecimentos documentados são estes, em ordem cronológica:')),
     stack('## DO DIREITO', argumentsBody(draft)),
-    urgency && stack(kind.support ? '## DOS ALIMENTOS PROVISÓRIOS' : kind.injunction ? '## DA LIMINAR' : '## DA TUTELA DE URGÊNCIA', urgency),
+    urgency &&
+      stack(kind.support ? '## DOS ALIMENTOS PROVISÓRIOS' : kind.injunction ? '## DA LIMINAR' : '## DA TUTELA DE URGÊNCIA', urgency),
     stack('## DOS PEDIDOS', speak('Diante do exposto, %us %u[requer|requerem]:', reading), lettered(requests(draft, gratuity, urgency))),
     kind.injunction ? null : stack('## DAS PROVAS', evidence(draft)),
     (hearing || settlement) && stack('## DA AUDIÊNCIA E DA AUTOCOMPOSIÇÃO', hearing, settlement),
@@ -50,7 +56,13 @@ export function requests(draft: Draft, gratuity: string | null, urgency: string 
   const civil = kind.rite === 'civil' || kind.rite === 'small-claims'
   return [
     gratuity ? 'a concessão da gratuidade da justiça' : '',
-    urgency ? (kind.support ? 'a fixação de alimentos provisórios' : kind.injunction ? 'a concessão da liminar' : 'a concessão da tutela de urgência, nos termos acima') : '',
+    urgency
+      ? kind.support
+        ? 'a fixação de alimentos provisórios'
+        : kind.injunction
+          ? 'a concessão da liminar'
+          : 'a concessão da tutela de urgência, nos termos acima'
+      : '',
     summons(draft),
     ...granted(requestsOf(draft), 'a procedência do pedido, para', 'a procedência dos pedidos, para'),
     asksFees(requestsOf(draft)) ? '' : feesRequest(reading),
@@ -60,10 +72,18 @@ export function requests(draft: Draft, gratuity: string | null, urgency: string 
 }
 
 function summons({ reading }: Draft): string {
-  if (reading.kind.injunction) return speak('a notificação da autoridade apontada como coatora e a ciência ao órgão de representação da pessoa jurídica interessada ({ms-7@7º:I e II})', reading)
-  if (reading.kind.area === 'Inventário' && reading.theirs.length === 0) return speak('a citação dos interessados ({cpc-626-628@626:})', reading)
-  if (reading.kind.rite === 'criminal') return reading.kind.name === 'QUEIXA-CRIME' ? speak('a citação %ofthem para responder à acusação ({cpp-396})', reading) : 'a apuração dos fatos, com a oitiva dos envolvidos'
-  if (reading.kind.rite === 'labour') return speak('a notificação %ofthem para, querendo, apresentar defesa, sob pena de revelia ({clt-844})', reading)
+  if (reading.kind.injunction)
+    return speak(
+      'a notificação da autoridade apontada como coatora e a ciência ao órgão de representação da pessoa jurídica interessada ({ms-7@7º:I e II})',
+      reading,
+    )
+  if (reading.kind.area === 'Inventário' && reading.theirs.length === 0)
+    return speak('a citação dos interessados ({cpc-626-628@626:})', reading)
+  if (reading.kind.rite === 'criminal')
+    return reading.kind.name === 'QUEIXA-CRIME'
+      ? speak('a citação %ofthem para responder à acusação ({cpp-396})', reading)
+      : 'a apuração dos fatos, com a oitiva dos envolvidos'
+  if (reading.kind.rite === 'labour')
+    return speak('a notificação %ofthem para, querendo, apresentar defesa, sob pena de revelia ({clt-844})', reading)
   return speak('a citação %ofthem para, querendo, apresentar resposta, sob pena de revelia ({cpc-344-346@344:})', reading)
 }
-

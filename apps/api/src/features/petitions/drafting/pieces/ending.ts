@@ -5,7 +5,9 @@ import { clean, missing } from '../text'
 /** "OAB/SP nº 123.456" from whatever way it was recorded. */
 export function formatOab(recorded: string | null): string {
   if (!recorded) return `OAB/${missing('UF e número da OAB')}`
-  const state = /\b([A-Z]{2})\b/.exec(recorded.replace(/OAB/i, ' ').toUpperCase())?.[1] ?? /(?:^|\d|\W)([A-Z]{2})(?:\d|\W|$)/.exec(recorded.replace(/OAB/i, ' ').toUpperCase())?.[1]
+  const state =
+    /\b([A-Z]{2})\b/.exec(recorded.replace(/OAB/i, ' ').toUpperCase())?.[1] ??
+    /(?:^|\d|\W)([A-Z]{2})(?:\d|\W|$)/.exec(recorded.replace(/OAB/i, ' ').toUpperCase())?.[1]
   const number = /\d[\d.]*(?:-?[A-Z]\b)?/.exec(recorded.toUpperCase())?.[0]?.replace(/\.$/, '')
   if (!number) return `OAB/${missing('UF e número da OAB')}`
   return `OAB/${state ?? missing('UF da OAB')} nº ${number.includes('.') ? number : number.replace(/\B(?=(\d{3})+(?!\d))/g, '.')}`

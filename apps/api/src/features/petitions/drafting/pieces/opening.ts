@@ -14,7 +14,12 @@ export function addressee(reading: Reading): string {
   const district = clean(dossier.case?.district ?? null)
   if (court && /^(?:tribunal|turma)/.test(fold(court))) return `**AO EGRÉGIO ${court.toLocaleUpperCase('pt-BR')}**`
   const where = district ? `DA COMARCA DE ${district.toLocaleUpperCase('pt-BR')}` : `DA COMARCA DE ${missing('comarca')}`
-  const place = kind.rite === 'labour' ? (district ? `DE ${district.toLocaleUpperCase('pt-BR')}` : `DE ${missing('localidade da Vara do Trabalho')}`) : where
+  const place =
+    kind.rite === 'labour'
+      ? district
+        ? `DE ${district.toLocaleUpperCase('pt-BR')}`
+        : `DE ${missing('localidade da Vara do Trabalho')}`
+      : where
   if (!court) return `**AO JUÍZO DA ${kind.rite === 'labour' ? missing('Vara do Trabalho') : missing('vara')} ${place}**`
   const upper = court.replace(/^ju[ií]zo d[aoe]s?\s+/i, '').toLocaleUpperCase('pt-BR')
   const named = district !== null && fold(court).includes(fold(district))
@@ -36,7 +41,6 @@ export function markings({ kind, ours, dossier }: Reading): string | null {
   return lines.length > 0 ? lines.join('  \n') : null
 }
 
-
 const comes = (reading: Reading): string => count(reading.our, 'vem', 'vêm')
 
 /** Ours in the opening sentence: the qualification, or a bracket where the record does not say whom we represent. */
@@ -45,14 +49,20 @@ function ourParty({ reading, active, passive }: Draft): string {
   return text ?? `**${missing(`nome e qualificação ${ofThe(reading.our)}`)}**`
 }
 
-const theirParty = ({ reading, active, passive }: Draft): string => (reading.us === 'plaintiff' ? passive : active) ?? `**${missing(`nome e qualificação ${ofThe(reading.their)}`)}**`
+const theirParty = ({ reading, active, passive }: Draft): string =>
+  (reading.us === 'plaintiff' ? passive : active) ?? `**${missing(`nome e qualificação ${ofThe(reading.their)}`)}**`
 
 /** Opening of a first petition. */
 export function actionOpening(draft: Draft, name: string): string {
   const { reading } = draft
   const doubt = reading.sideKnown ? '' : ` ${missing('confirmar a parte que o escritório representa')}`
-  const conflict = reading.sideConflict ? missing('confirmar o polo do cliente: o cadastro o traz como parte ré, e esta é uma petição inicial') : null
-  const gaps = /\[COMPLETAR/.test(theirParty(draft)) && reading.kind.rite === 'civil' ? `, requerendo, quanto aos dados faltantes, as diligências do ${speak('{cpc-319@319:§ 1º}', reading)}` : ''
+  const conflict = reading.sideConflict
+    ? missing('confirmar o polo do cliente: o cadastro o traz como parte ré, e esta é uma petição inicial')
+    : null
+  const gaps =
+    /\[COMPLETAR/.test(theirParty(draft)) && reading.kind.rite === 'civil'
+      ? `, requerendo, quanto aos dados faltantes, as diligências do ${speak('{cpc-319@319:§ 1º}', reading)}`
+      : ''
   return stack(
     conflict,
     `${ourParty(draft)}, ${throughLawyer(reading, mandateOf(reading)?.number)}${doubt}, ${comes(reading)} propor`,
@@ -68,9 +78,16 @@ export function runningOpening(draft: Draft, name: string, ground: string): stri
   const ours = reading.our
   const theirs = theirParty(draft)
   if (!reading.sideKnown && reading.dossier.petition_type !== 'motion_to_dismiss') return unknownOpening(draft, name, ground)
-  const conflict = reading.sideConflict ? missing('confirmar o polo do cliente e a peça: o cadastro o traz como parte autora, a quem cabe, por exemplo, responder a reconvenção') : null
+  const conflict = reading.sideConflict
+    ? missing(
+        'confirmar o polo do cliente e a peça: o cadastro o traz como parte autora, a quem cabe, por exemplo, responder a reconvenção',
+      )
+    : null
   const doubt = reading.sideKnown ? '' : ` ${missing('confirmar a parte que o escritório representa')}`
-  const other = reading.us === 'plaintiff' && !reading.kind.appeal ? `que ${count(ours, 'move', 'movem')} em face de ${theirs}` : `em que ${count(reading.their, 'é', 'são')} ${otherRole(reading)} ${theirs}`
+  const other =
+    reading.us === 'plaintiff' && !reading.kind.appeal
+      ? `que ${count(ours, 'move', 'movem')} em face de ${theirs}`
+      : `em que ${count(reading.their, 'é', 'são')} ${otherRole(reading)} ${theirs}`
   return stack(
     conflict,
     `${ourParty(draft)}, na qualidade de ${ours.word}, ${throughLawyer(reading, mandateOf(reading)?.number)}${doubt}, ${comes(reading)}, nos autos do processo em epígrafe, ${other}, apresentar`,

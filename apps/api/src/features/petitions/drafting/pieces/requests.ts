@@ -19,7 +19,10 @@ export function valueBody(draft: Draft): string | null {
   const plan = measures(draft.reading)
   const value = draft.measure(/valor da causa/, plan.value)
   if (!value || !plan.value) return null
-  const labour = draft.reading.kind.rite === 'labour' ? speak(' Os valores dos pedidos são estimativas, sujeitas à liquidação ({clt-840:§ 1º}).', draft.reading) : ''
+  const labour =
+    draft.reading.kind.rite === 'labour'
+      ? speak(' Os valores dos pedidos são estimativas, sujeitas à liquidação ({clt-840:§ 1º}).', draft.reading)
+      : ''
   const rule = draft.reading.kind.rite === 'labour' ? '' : speak(' ({cpc-291-293@292:})', draft.reading)
   return stack('## DO VALOR DA CAUSA', `Dá-se à causa o valor de ${open(value)}${rule}.${labour}`)
 }

@@ -13,4 +13,17 @@ import type { Thesis } from './thesis'
 import { works } from './works'
 
 /** The library of theses; those that fit a case are worded for it by the strategy. */
-export const theses: Thesis[] = [...labour, ...family, ...crime, ...tax, ...property, ...estate, ...business, ...works, ...environment, ...revisionTheses, ...civil, ...defence]
+export const theses: Thesis[] = [
+  ...labour,
+  ...family,
+  ...crime,
+  ...tax,
+  ...property,
+  ...estate,
+  ...business,
+  ...works,
+  ...environment,
+  ...revisionTheses,
+  ...civil,
+  ...defence,
+]

@@ -6,7 +6,7 @@ import type { Area } from '../kind'
 export type Telling = string | [when: RegExp, sentence: string, exhibits?: RegExp]
 
 /**
- * A thesis as data. Texts may hold {statute tokens} and marks: %us, %ofus, %tous, %byus, %them, %ofthem, %tothem, %bythem (capital: %Us, %Them),
+ * A thesis as data. Texts may hold {statute tokens} and marks: %us, %ofus, %tous, %byus, %them and so on (capital: %Us, %Them),
  * %u[singular|plural] and %t[singular|plural] for verbs, %money, %percent.
  */
 export interface Thesis {
@@ -37,6 +37,15 @@ export interface Thesis {
   risk: string
 }
 
-export const civilAreas: Area[] = ['Litígio Cível', 'Propriedade Intelectual', 'Inventário', 'Direito Ambiental', 'Direito Familiar', 'Direito Empresarial', 'Direito Tributário', 'Direito Imobiliário']
+export const civilAreas: Area[] = [
+  'Litígio Cível',
+  'Propriedade Intelectual',
+  'Inventário',
+  'Direito Ambiental',
+  'Direito Familiar',
+  'Direito Empresarial',
+  'Direito Tributário',
+  'Direito Imobiliário',
+]
 export const claiming: PetitionType[] = ['complaint', 'appeal_brief', 'summary_judgment', 'discovery_request']
 export const defending: PetitionType[] = ['motion_to_dismiss', 'appeal_brief', 'summary_judgment', 'discovery_request']
