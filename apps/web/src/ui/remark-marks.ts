@@ -6,15 +6,14 @@ interface Node {
 }
 
 const markPattern = /\[(?:COMPLETAR|VERIFICAR)[^\]\n]*\]/g
-const verbatim = new Set(['code', 'inlineCode', 'html'])
 
-/** Shows what a lawyer still has to fill in or check, `[COMPLETAR: …]` and `[VERIFICAR]`, as marked text. */
+/** Shows what a lawyer still has to fill in or check, `[COMPLETAR: …]` and `[VERIFICAR]`, as marked text; code has no text nodes and stays. */
 export function remarkMarks() {
   return (tree: Node): void => markIn(tree)
 }
 
 function markIn(node: Node): void {
-  if (!node.children || verbatim.has(node.type)) return
+  if (!node.children) return
   node.children = node.children.flatMap((child) => (child.type === 'text' ? split(child.value ?? '') : [child]))
   for (const child of node.children) if (child.data?.hName !== 'mark') markIn(child)
 }
