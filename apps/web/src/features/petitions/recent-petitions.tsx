@@ -1,5 +1,5 @@
 import { labelOf, petitionStatus, petitionType } from '@lavra/contracts/labels'
-import type { PetitionSummary } from '@lavra/contracts/petitions'
+import type { PetitionStatus, PetitionSummary } from '@lavra/contracts/petitions'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -36,8 +36,12 @@ export function RecentPetitions() {
   )
 }
 
+/** The list knows three labels: what is neither completed nor processing is ready to go on (spec.md 2.11). */
+const listedAs = (status: PetitionStatus): PetitionStatus => (status === 'failed' ? 'initialized' : status)
+
 function RecentPetition({ petition }: { petition: PetitionSummary }) {
   const { Icon } = petitionKinds[petition.petition_type]
+  const status = listedAs(petition.status)
   return (
     <li className="relative flex items-center gap-3.5 px-4 py-3.5 first:rounded-t-card last:rounded-b-card hover:bg-sunken/60 sm:px-5">
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent">
@@ -53,8 +57,8 @@ function RecentPetition({ petition }: { petition: PetitionSummary }) {
           </Link>
           <p className="text-[13px] text-ink-3">{[petition.client_name, formatDate(petition.created_at)].filter(Boolean).join(' · ')}</p>
         </div>
-        <Badge tone={petitionStatusTone[petition.status]} className="max-sm:mt-1.5">
-          {labelOf(petitionStatus, petition.status)}
+        <Badge tone={petitionStatusTone[status]} className="max-sm:mt-1.5">
+          {labelOf(petitionStatus, status)}
         </Badge>
       </div>
     </li>
