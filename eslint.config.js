@@ -27,7 +27,7 @@ const typed = {
   '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
   '@typescript-eslint/no-unnecessary-type-parameters': 'off',
   '@typescript-eslint/consistent-type-imports': 'error',
-  '@typescript-eslint/switch-exhaustiveness-check': 'error',
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
 }
 
 /** What the plugin only warns of is an error here, like everything else. @type {import('eslint').Linter.RulesRecord} */

@@ -25,8 +25,9 @@ export const quietly = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO
  * Builds what has changed since the last time and tells where the log is when that fails.
  * @param {string[]} [tasks]
  */
-export function runTurbo(tasks = ['build'], /** @type {{ log?: string }} */ options = {}) {
-  return runNode(bin.turbo, ['run', ...tasks, '--output-logs=new-only', '--log-order=grouped'], { ...options, env: quietly })
+export function runTurbo(tasks = ['build'], /** @type {{ log?: string }} */ { log } = {}) {
+  const shown = log ? 'new-only' : 'errors-only'
+  return runNode(bin.turbo, ['run', ...tasks, `--output-logs=${shown}`, '--log-order=grouped'], { log, env: quietly })
 }
 
 /**
