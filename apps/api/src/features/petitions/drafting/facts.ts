@@ -40,7 +40,7 @@ export function readFacts(dossier: Dossier, directives: Directives): Fact[] {
 const byDate = (a: Fact, b: Fact): number => (a.iso ?? '').localeCompare(b.iso ?? '')
 
 const continues =
-  /^(?:ganha|recebe|tem|trabalha|mora|vive|reside|disse|informou|pagou|prometeu|alegou|afirma|alega|afirmou|possui|recusa|recusou|nao|nunca|depois|desde|tambem|la|ali|mas|porem|ainda|ele|ela|eles|elas)\b/
+  /^(?:ganha|recebe|tem|trabalha|mora|vive|reside|disse|informou|pagou|prometeu|alegou|afirma|alega|afirmou|possui|recusa|recusou|nao|nunca|depois|desde|tambem|la|ali|mas|porem|ainda|ele|ela|eles|elas|foi|foram|era|eram|estava|houve|salario|(?!meu|seu)[a-z]{2,}(?:ou|eu|iu|ava|aram|eram|iram)|fazia|recebia|vinha|devia|queria)\b/
 
 /** A sentence without a subject of its own stays with the one before it. */
 function joined(lines: string[]): string[] {
@@ -130,7 +130,7 @@ function summarised(document: DossierDocument, lines: string[]): Fact | null {
   const recorded = kindOf(document)
   const eventful = parts.some((part) => event(part) !== part || /^audi[êe]ncia/i.test(part))
   const kind = recorded === 'message' && (eventful || !leads) ? 'record' : recorded
-  if (kind !== 'message' && parts.some(isClause))
+  if (kind !== 'message' && parts.some((part) => isClause(part) || narrates(part)))
     return factOf(
       document,
       iso,
@@ -239,6 +239,9 @@ const isClause = (part: string): boolean =>
   /\b(?:nega|admite|alega|atribui|sustenta|especifiquem|foi|foram|ser[aá]|fica|ficou|deve|dever[aá]|rejeitou|entendeu|manifestem?|intimem?|cite|cumpra)(?=\s)/iu.test(
     part,
   )
+
+/** A past tense inside the fragment: it is a sentence. */
+const narrates = (part: string): boolean => /\s(?!meu|seu)\p{L}{3,}(?:ou|eu|aram|eram|iram)\s/iu.test(part)
 
 const isVerb = (part: string): boolean => verbFirst.test(part)
 

@@ -75,6 +75,9 @@ function severanceTerm(reading: Reading): string {
   return `Entre o fim do contrato, em ${longDate(ended)}, e o pagamento, em ${longDate(paid)}, passaram-se ${days} dias, dentro dos dez dias do ${statute('clt-477:§ 6º')}.`
 }
 
+/** A sentence that says something is proved is written only where an exhibit shows it. */
+const assertsProof = /document|juntad|autos|provad|consta d|constam d|h[áa] (?:registro|elementos)|os discriminam/i
+
 /** The sentences whose conditions the record meets, with the exhibits that show them. */
 export function tellAll(tellings: Telling[], reading: Reading): string {
   return tellings
@@ -82,6 +85,7 @@ export function tellAll(tellings: Telling[], reading: Reading): string {
       if (typeof telling === 'string') return speak(telling, reading)
       const [when, sentence, exhibits] = telling
       if (!when.test(reading.words)) return ''
+      if (exhibits && assertsProof.test(sentence) && refs(reading, exhibits) === '') return ''
       return speak(sentence, reading).replace(/\.$/, `${exhibits ? refs(reading, exhibits) : ''}.`)
     })
     .filter((sentence) => sentence !== '')

@@ -88,10 +88,10 @@ export function evidence(draft: Draft): string {
   const { reading } = draft
   const shown =
     reading.dossier.documents.length > 0 ? 'os documentos que acompanham esta peça' : missing('documentos que acompanham a peça')
-  const witnesses = reading.directives.witnesses.length > 0 ? ', a oitiva das testemunhas que arrolará no prazo que o Juízo fixar' : ''
+  const witnesses = reading.directives.witnesses.length > 0 ? ' (rol no prazo que o Juízo fixar)' : ''
   const personal = reading.kind.rite === 'criminal' ? '' : ' e o depoimento pessoal %ofthem'
   return speak(
-    `%Us %u[prova|provam] o alegado com ${shown} e, conforme os pontos que vierem a ser controvertidos, com prova testemunhal${personal}${witnesses}, sem prejuízo da juntada de documentos novos ({cpc-434-437@435:}).`,
+    `%Us %u[prova|provam] o alegado com ${shown} e, conforme os pontos que vierem a ser controvertidos, com prova testemunhal${witnesses}${personal}, sem prejuízo da juntada de documentos novos ({cpc-434-437@435:}).`,
     reading,
   )
 }

@@ -65,7 +65,7 @@ export function actionOpening(draft: Draft, name: string): string {
       : ''
   return stack(
     conflict,
-    `${ourParty(draft)}, ${throughLawyer(reading, mandateOf(reading)?.number)}${doubt}, ${comes(reading)} propor`,
+    `${ourParty(draft)}, ${throughLawyer(reading, mandateOf(reading)?.number)}${doubt}, ${comes(reading)} ${reading.kind.rite === 'criminal' ? 'oferecer' : 'propor'}`,
     `# ${name}`,
     `em face de ${theirParty(draft)}${gaps}, pelos fatos e fundamentos a seguir expostos.`,
     ...draft.partyNotes,
