@@ -40,14 +40,14 @@ export function promptFor(
   const blocks = [
     fenced('DADOS', caseData(input)),
     ...(dossier.context ? [fenced('CONTEXTO', cut(dossier.context, 20_000))] : []),
-    ...dossier.documents.map(({ number, title, text, description }) =>
-      fenced(`DOCUMENTO ${number}: ${title.replace(/\s+/g, ' ').slice(0, 200)}`, cut(text ?? description ?? '(sem texto)', perDocument)),
-    ),
     ...reads.map((name) =>
       fenced(
         `TEXTO DE ${labelOf(Object.fromEntries(Object.entries(agents).map(([key, { title }]) => [key, title])), name).toUpperCase()}`,
         cut(input.outputs[name] ?? '(vazio)', 60_000),
       ),
+    ),
+    ...dossier.documents.map(({ number, title, text, description }) =>
+      fenced(`DOCUMENTO ${number}: ${title.replace(/\s+/g, ' ').slice(0, 200)}`, cut(text ?? description ?? '(sem texto)', perDocument)),
     ),
   ]
   const material = bounded(blocks)
@@ -59,12 +59,13 @@ export function promptFor(
   }
 }
 
-/** Whole blocks up to the limit, so that no fence is left open. */
+/** Whole blocks up to the limit, so that no fence is left open; documents stand last and are the first to be left out. */
 function bounded(blocks: string[]): string {
   let room = most * 2
   const kept = blocks.filter((block) => {
+    if (block.length > room) return false
     room -= block.length
-    return room > 0
+    return true
   })
   return kept.join('\n\n') + (kept.length < blocks.length ? '\n\n(Parte dos documentos ficou fora por tamanho.)' : '')
 }
