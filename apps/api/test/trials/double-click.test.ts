@@ -79,7 +79,10 @@ describe.skipIf(!onPostgres)('twenty callers on two servers with one database', 
     return id
   }
 
-  const twenty = (path: string) => Promise.all(Array.from({ length: 20 }, (_, caller) => servers[caller % 2]?.post(path)))
+  async function twenty(path: string) {
+    const callers = Array.from({ length: 20 }, (_, caller) => servers[caller % servers.length])
+    return Promise.all(callers.flatMap((server) => (server ? [server.post(path)] : [])))
+  }
 
   it('run every agent once', { timeout: trialTimeout }, async () => {
     const rounds = count(8, 200)
@@ -88,8 +91,8 @@ describe.skipIf(!onPostgres)('twenty callers on two servers with one database', 
       const position = round % 8
       if (position === 0) id = await begun()
       const answers = await twenty(`/api/v1/petitions/${id}/advance-agent`)
-      expect(answers.map((answer) => answer?.status)).toEqual(answers.map(() => 200))
-      for (const answer of answers) expect(answer?.body).toEqual(answers[0]?.body)
+      expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
+      for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body)
       expect(answers[0]?.body).toMatchObject({ completed_agents: agentIds.slice(0, position + 1) })
     }
     expect(surplus(rounds / 8)).toBe(0)

@@ -25,7 +25,7 @@ export async function startTrialServer(env: Env, model: ModelServer, ...flags: s
   const call = async (method: string, path: string, body?: unknown) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
-    return { status: response.status, body: (await response.json()) as unknown }
+    return { status: response.status, body: await response.json() }
   }
   return {
     post: (path, body = {}) => call('POST', path, body),

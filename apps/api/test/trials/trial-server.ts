@@ -49,9 +49,9 @@ async function main(): Promise<void> {
   console.log(JSON.stringify({ port: typeof address === 'object' ? address?.port : null, token }))
 }
 
-/** With `--idle` jobs are enqueued but not worked; with `--naive` each is a naive step that enqueues the next. */
+/** With `--idle` jobs are taken and nothing is done; with `--naive` each is a naive step that enqueues the next. */
 function stepJob(): typeof petitionStep {
-  if (idle) return { ...petitionStep, concurrency: 0 }
+  if (idle) return { ...petitionStep, handler: () => Promise.resolve() }
   if (!naive) return petitionStep
   return {
     ...petitionStep,
