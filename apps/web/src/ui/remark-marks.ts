@@ -7,7 +7,7 @@ interface Node {
 
 const markPattern = /\[(?:COMPLETAR|VERIFICAR)[^\]\n]*\]/g
 
-/** Shows what a lawyer still has to fill in or check, `[COMPLETAR: …]` and `[VERIFICAR]`, as marked text; code has no text nodes and stays. */
+/** Shows what a lawyer still has to fill in or check as marked text; code has no text nodes and stays. */
 export function remarkMarks() {
   return (tree: Node): void => markIn(tree)
 }
