@@ -13,7 +13,12 @@ const nobody = 'Usuário não identificado'
 
 const withRecords = {
   parties: { orderBy: { position: 'asc' } },
-  case: { include: { parties: { orderBy: [{ position: 'asc' }, { id: 'asc' }] } } },
+  case: {
+    include: {
+      parties: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+      client: { select: { name: true, email: true, phone: true } },
+    },
+  },
 } satisfies Prisma.PetitionInclude
 type PetitionWithRecords = Prisma.PetitionGetPayload<{ include: typeof withRecords }>
 
@@ -65,7 +70,7 @@ async function partiesOf(ctx: Ctx, petition: PetitionWithRecords): Promise<{ par
   const caseParties = petition.case?.parties ?? []
   const client = petition.case?.client_name ?? null
   const contacts = await relevantContacts(ctx, rows, caseParties, client)
-  const parties = rows.map((row) => joinParty(row, caseParties, contacts))
+  const parties = rows.map((row) => joinParty(row, caseParties, contacts, petition.case?.client ?? null))
   return { parties, our_side: sideOf(petition.case?.represented_side ?? null, client, parties, contacts) }
 }
 

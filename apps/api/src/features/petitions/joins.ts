@@ -36,6 +36,13 @@ export interface ContactRecord {
   custom_fields: unknown
 }
 
+/** What the office's list of clients knows of the case's client. */
+export interface ClientRecord {
+  name: string
+  email: string | null
+  phone: string | null
+}
+
 /** A row of the petition: a name, perhaps with the contact it was chosen from. */
 export interface NamedRow {
   side: Side
@@ -55,15 +62,20 @@ const only = <T>(found: T[]): T | null => (found.length === 1 ? (found[0] ?? nul
 const compatible = (a: string | null, b: string | null): boolean => digits(a) === null || digits(b) === null || digits(a) === digits(b)
 
 /**
- * A party with all that the office knows: by the contact chosen, by exact name in the case, by CPF/CNPJ in the directory; where that is
- * ambiguous, not at all.
+ * A party with all that the office knows: by the contact chosen, by exact name in the case, by CPF/CNPJ in the directory, and by exact name
+ * as the case's client; where ambiguous, not at all.
  */
-export function joinParty(row: NamedRow, caseParties: CasePartyRecord[], contacts: ContactRecord[]): DossierParty {
+export function joinParty(
+  row: NamedRow,
+  caseParties: CasePartyRecord[],
+  contacts: ContactRecord[],
+  client: ClientRecord | null = null,
+): DossierParty {
   const chosen = contacts.find(({ id }) => id === row.contact_id) ?? null
   const party = partyOfCase(row, chosen, caseParties)
   const number = digits(party?.cpf_cnpj ?? null)
   const contact = chosen ?? (number ? only(contacts.filter(({ cpf_cnpj }) => digits(cpf_cnpj) === number)) : null)
-  return merge(row, party, contact)
+  return merge(row, party, contact, client && sameName(client.name, row.name) ? client : null)
 }
 
 /** The party of the case with this name: on its own side where both sides have one, never one whose number is another's. */
@@ -72,7 +84,7 @@ function partyOfCase(row: NamedRow, chosen: ContactRecord | null, caseParties: C
   return only(named.filter(({ role }) => role === row.side)) ?? only(named)
 }
 
-function merge(row: NamedRow, party: CasePartyRecord | null, contact: ContactRecord | null): DossierParty {
+function merge(row: NamedRow, party: CasePartyRecord | null, contact: ContactRecord | null, client: ClientRecord | null): DossierParty {
   return {
     side: row.side,
     name: row.name,
@@ -85,8 +97,8 @@ function merge(row: NamedRow, party: CasePartyRecord | null, contact: ContactRec
     profession: party?.profession ?? contact?.profession ?? null,
     gender: party?.gender ?? contact?.gender ?? null,
     birth_date: contact?.birth_date?.toISOString().slice(0, 10) ?? null,
-    email: party?.email ?? contact?.email ?? null,
-    phone: party?.phone ?? contact?.phone ?? null,
+    email: party?.email ?? contact?.email ?? client?.email ?? null,
+    phone: party?.phone ?? contact?.phone ?? client?.phone ?? null,
     address: party?.address ?? contact?.address ?? null,
     zip_code: zipCode(party, contact),
     legal_representative: party?.legal_representative ?? null,
