@@ -32,9 +32,18 @@ async function byModel(ctx: Ctx, agent: Agent, input: AgentInput, partial: Parti
     onToken: (piece) => partial.add(piece),
     onRestart: () => partial.restart(),
   })
-  const output = guarded(() => agent.finish?.(generated.text, input) ?? generated.text)
+  const finished = guarded(() => agent.finish?.(generated.text, input) ?? generated.text)
+  const output = agent.id === 'fatos' ? finished + leftOut(input) : finished
   const { model, tokens_in, tokens_out } = generated
   return { output, model, tokens_in, tokens_out, prompt_hash: hash(`${prompt.system}\u0000${prompt.user}`) }
+}
+
+/** Says, where the facts are told, that confidential documents were not sent to the model; how many, not which: this text goes on to it. */
+function leftOut({ dossier }: AgentInput): string {
+  const count = dossier.withheld.filter(({ reason }) => reason === 'confidential').length
+  if (count === 0) return ''
+  const documents = count === 1 ? 'um documento confidencial' : `${count} documentos confidenciais`
+  return `\n\n> Este texto não considera ${documents}: o escritório não permite enviar o seu conteúdo ao serviço de IA.`
 }
 
 function fromRecord(agent: Agent, input: AgentInput): Part {
