@@ -5,7 +5,7 @@ import { findDates } from './dates'
 import { centsOf, findAmounts, formatMoney } from './money'
 import { clean, fold, sentences } from './text'
 
-export type AmountTag = 'price' | 'paid' | 'owed' | 'rent' | 'income' | 'sought' | 'fine' | 'other'
+export type AmountTag = 'price' | 'paid' | 'owed' | 'rent' | 'income' | 'sought' | 'fine' | 'damage' | 'other'
 
 export interface Amount {
   cents: number
@@ -21,8 +21,12 @@ const tags: [AmountTag, RegExp][] = [
   ['rent', /alugue|locac|locati/],
   ['income', /salari|liquid|bruto|renda|rendiment|contracheque|holerite|remunera/],
   ['fine', /multa|penalidade/],
-  ['owed', /dev(?:e|ido|idos|edor)|divida|debito|saldo|inadimpl|em aberto|atras|venc|credito tributario|auto de infracao|cda|cobranca/],
-  ['paid', /pag[oau]|pagou|pagamento|pix|comprovante|recibo|transferi|deposit|quitad|sinal|entrada/],
+  [
+    'owed',
+    /nao (?:lhe |me |foi |foram )?(?:pag|quit|receb|devolv)|(?:sem|para|deixou de|recus\w+ a) pagar|\bemprest|dev(?:e|ido|idos|edor)|divida|debito|saldo|inadimpl|em aberto|atras|venc|credito tributario|auto de infracao|cda|cobranca/,
+  ],
+  ['paid', /\bpag(?:[oa]s?|ou|aram|uei|amos|amentos?|ava|avam)\b|pix|comprovante|recibo|transferi|deposit|quitad|sinal|entrada/],
+  ['damage', /consert|reparo|prejuiz|\bgast|despes/],
   ['price', /preco|valor|contrato|pedido|compra|nota fiscal|orcamento|proposta|vend|imovel|custo/],
 ]
 
@@ -112,8 +116,11 @@ function monthly(amounts: Amount[], basis: string, lacking: string): ClaimValue 
 function principal(amounts: Amount[]): { cents: number; basis: string } | null {
   const of = (tag: AmountTag): Amount[] => amounts.filter((amount) => amount.tag === tag)
   if (of('sought').length > 0) return single(of('sought'), 'ao valor pretendido')
-  if (of('owed').length > 0) return { cents: total(of('owed')), basis: 'ao valor do débito documentado' }
-  if (of('paid').length > 0) return { cents: total(of('paid')), basis: 'ao valor comprovadamente pago' }
+  const shown = (tag: AmountTag): boolean => of(tag).some(({ document }) => document !== null)
+  if (of('owed').length > 0)
+    return { cents: total(of('owed')), basis: shown('owed') ? 'ao valor do débito documentado' : 'ao valor do débito' }
+  if (of('paid').length > 0) return { cents: total(of('paid')), basis: shown('paid') ? 'ao valor comprovadamente pago' : 'ao valor pago' }
+  if (of('damage').length > 0) return single(of('damage'), 'ao prejuízo indicado')
   return single([...of('price'), ...of('fine')], 'ao valor do negócio')
 }
 

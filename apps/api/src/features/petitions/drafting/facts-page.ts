@@ -4,7 +4,7 @@ import type { Reading } from './reading'
 import { clean, fold } from './text'
 
 /** The page's own opening line: it is no fact and does not go into the petition. */
-export const factsIntro = ['Cada fato traz a sua fonte; os sem data vêm primeiro.', 'O registro não traz fatos.']
+export const factsIntro = ['Cada fato traz a sua fonte; os sem data seguem a ordem do relato.', 'O registro não traz fatos.']
 
 export function composeFacts(reading: Reading): string {
   const rows = reading.facts.map((fact, index) => [String(index + 1), fact.date || '—', fact.text, fact.source])

@@ -2,7 +2,8 @@ import type { Dossier, DossierDocument } from '../agents/agent'
 import { findDates, firstDate, longDate, spellDates } from './dates'
 import { beginsWithOrder, isSecret, tellsFact, touches, type Directives } from './directives'
 import { isFormal, isPlural, kindOf, named, references, titleOf, type DocumentKind } from './documents'
-import { findAmounts, formatMoney } from './money'
+import { event, isClause, isVerb, narrates, phrase } from './facts-phrases'
+import { findAmounts } from './money'
 import { capital, clean, fold, joinList, legible, open, sentences, shorten, stop } from './text'
 
 export interface Fact {
@@ -23,21 +24,33 @@ const mostFacts = 60
 export const caseSource = 'Descrição do processo'
 export const contextSource = 'Contexto informado'
 
-/** Every fact the record tells, dated ones in order of time, the undated ones of the case first. */
+/** Every fact the record tells in order of time; an undated one follows the last date told before it, or opens the story. */
 export function readFacts(dossier: Dossier, directives: Directives): Fact[] {
   const told = [
-    ...narrated(dossier.case?.description ?? null, caseSource),
-    ...directives.facts.flatMap((text) => narrated(text, contextSource)),
+    ...placed(narrated(dossier.case?.description ?? null, caseSource)),
+    ...placed(directives.facts.flatMap((text) => narrated(text, contextSource))),
   ]
   const shown = dossier.documents.flatMap((document) => documentFacts(document, dossier.petition_type === 'contract_review'))
-  const all = [...told, ...shown].filter(({ text }) => !touches(text, directives.excluded))
+  const all = [...told, ...shown.map((fact) => ({ ...fact, place: fact.iso ?? '' }))].filter(
+    ({ text }) => !touches(text, directives.excluded),
+  )
   const distinct = all.filter(
     (fact, index) => all.findIndex((other) => fold(open(other.text)) === fold(open(fact.text)) && other.iso === fact.iso) === index,
   )
-  return [...distinct.filter(({ iso }) => iso === null), ...distinct.filter(({ iso }) => iso !== null).sort(byDate)].slice(0, mostFacts)
+  return distinct
+    .sort((a, b) => a.place.localeCompare(b.place))
+    .slice(0, mostFacts)
+    .map(({ place: _, ...fact }) => fact)
 }
 
-const byDate = (a: Fact, b: Fact): number => (a.iso ?? '').localeCompare(b.iso ?? '')
+/** Each fact with its place in time: its own date, else the last one told before it. */
+function placed(facts: Fact[]): (Fact & { place: string })[] {
+  let last = ''
+  return facts.map((fact) => {
+    last = fact.iso ?? last
+    return { ...fact, place: last }
+  })
+}
 
 const continues =
   /^(?:ganha|recebe|tem|trabalha|mora|vive|reside|disse|informou|pagou|prometeu|alegou|afirma|alega|afirmou|possui|recusa|recusou|nao|nunca|depois|desde|tambem|la|ali|mas|porem|ainda|ele|ela|eles|elas|foi|foram|era|eram|estava|houve|salario|(?!meu|seu)[a-z]{2,}(?:ou|eu|iu|ava|aram|eram|iram)|fazia|recebia|vinha|devia|queria)\b/
@@ -75,8 +88,6 @@ const addressesWriter = (line: string): boolean =>
   )
 
 const isNote = (line: string): boolean => isSecret(line) || beginsWithOrder(line) || (note.test(fold(line)) && !tellsFact(line))
-
-const clauseStart = /^cl[áa]usula\b/i
 
 /** In a review of a contract its clauses have a table of their own. */
 function documentFacts(document: DossierDocument, clausesApart: boolean): Fact[] {
@@ -126,7 +137,10 @@ function quoted(document: DossierDocument, lines: string[]): Fact[] {
 
 /** A short note of a document ("03/02/2025; R$ 4.200,00; entrega até 28/02/2025") becomes one sentence. */
 function summarised(document: DossierDocument, lines: string[]): Fact | null {
-  const { iso, parts, leads } = leadingDate(lines.map(open).filter((line) => line !== '' && !/^(?:null|undefined|nan)$/i.test(line)))
+  const written = lines.map(open).filter((line) => line !== '' && !/^(?:null|undefined|nan)$/i.test(line))
+  const own = ownAct(document, written)
+  if (own) return own
+  const { iso, parts, leads } = leadingDate(written)
   const recorded = kindOf(document)
   const eventful = parts.some((part) => event(part) !== part || /^audi[êe]ncia/i.test(part))
   const kind = recorded === 'message' && (eventful || !leads) ? 'record' : recorded
@@ -139,6 +153,28 @@ function summarised(document: DossierDocument, lines: string[]): Fact | null {
   const phrases = parts.map((part) => (kind === 'message' ? part : phrase(part, kind))).filter((part) => part !== '')
   if (phrases.length === 0) return iso ? factOf(document, iso, `${named(document)} ${isPlural(document) ? 'têm' : 'tem'} essa data`) : null
   return factOf(document, iso, sentenceFor(document, kind, phrases, leads))
+}
+
+const act =
+  /^(?:emitid|recebid|assinad|firmad|enviad|lavrad|celebrad|expedid|protocolad|registrad|publicad|entregue|datad)[oa]?s?\s+(?:em|no dia|a)\s/i
+
+/** "Nota fiscal 5521, emitida em …" under that very title becomes "a nota fiscal 5521 foi emitida em …": its name is not told twice. */
+function ownAct(document: DossierDocument, lines: string[]): Fact | null {
+  const [first = '', ...others] = lines
+  const head = [titleOf(document), titleOf(document).split(/\s/)[0] ?? ''].find(
+    (name) => name.length > 3 && fold(first).startsWith(fold(name)),
+  )
+  const rest = head ? first.slice(head.length).replace(/^(?:\s+n[º°o.]*\s*[\d./-]+)?[\s,:–-]+/, '') : ''
+  if (!act.test(rest) || others.some((part) => isClause(part) || narrates(part) || isVerb(part))) return null
+  const kind = kindOf(document)
+  const nouns = others.map((part) => phrase(part, kind)).filter((part) => part !== '')
+  const verb = isPlural(document) ? ['foram', 'registram'] : ['foi', 'registra']
+  const tail = nouns.length > 0 ? ` e ${verb[1] ?? ''} ${joinList(nouns)}` : ''
+  return factOf(
+    document,
+    firstDate(rest)?.iso ?? null,
+    `${named(document)} ${verb[0] ?? ''} ${spellDates(rest.charAt(0).toLowerCase() + rest.slice(1))}${tail}`,
+  )
 }
 
 function factOf(document: DossierDocument, iso: string | null, text: string): Fact {
@@ -163,87 +199,6 @@ function leadingDate(lines: string[]): { iso: string | null; parts: string[]; le
   const anywhere = firstDate(parts.join('; '))
   return { iso: anywhere?.iso ?? null, parts, leads: false }
 }
-
-const verbFirst =
-  /^(?:pede|requer|pleiteia|informa|declara|fixa|fixou|afirma|alega|reconhece|condena|condenou|julga|julgou|determina|determinou|concede|concedeu|defere|deferiu|indefere|indeferiu|mostra|aponta|comprova|confirma|nega|recusa|cobra|estipula|prevê|estabelece|autoriza|cancela|solicita|comunica)\b/i
-
-/** One fragment of a note as a noun phrase (or a verb phrase, if it began with a verb). */
-function phrase(part: string, kind: DocumentKind): string {
-  const plain = lowered(event(part.trim()))
-  if (clauseStart.test(plain)) return `“${part.trim()}”`
-  const amount = findAmounts(plain)[0]
-  if (amount && amount.start === 0 && amount.end === plain.length)
-    return `${kind === 'payment' ? 'o pagamento de' : 'o valor de'} ${formatMoney(amount.cents)}`
-  if (/^\d{1,3}(?:,\d+)?\s*%$/.test(plain)) return `o percentual de ${plain.replace(/\s+/g, '')}`
-  if (/^\d{1,2}h(?:\d{2})?\s*(?:às|as|-|–|a)\s*\d{1,2}h/i.test(plain))
-    return withPauses(`o horário das ${plain.replace(/\s*(?:-|–)\s*/, ' às ')}`)
-  return spellDates(withEvents(plain))
-}
-
-const hours = ['zero', 'uma hora', 'duas horas', 'três horas', 'quatro horas']
-const withPauses = (text: string): string =>
-  text.replace(
-    /,?\s*\b([1-4])h (?:de )?intervalo/gi,
-    (_, figure: string) => `, com ${figure}h (${hours[Number(figure)] ?? ''}) de intervalo`,
-  )
-
-const events: [RegExp, string][] = [
-  [/^(?:assinad|firmad)[oa]s?\b/i, 'assinatura'],
-  [/^recolhid[oa]s?\b/i, 'recolhimento'],
-  [/^enviad[oa]s?\b/i, 'envio'],
-  [/^recebid[oa]s?\b/i, 'recebimento'],
-  [/^emitid[oa]s?\b/i, 'emissão'],
-  [/^lavrad[oa]s?\b/i, 'lavratura'],
-  [/^vencid[oa]s?\b/i, 'vencimento'],
-  [/^protocolad[oa]s?\b/i, 'protocolo'],
-  [/^registrad[oa]s?\b/i, 'registro'],
-  [/^celebrad[oa]s?\b/i, 'celebração'],
-  [/^entregues?\b/i, 'entrega'],
-  [/^pag[oa]s?\b/i, 'pagamento'],
-  [/^notificad[oa]s?\b/i, 'notificação'],
-  [/^publicad[oa]s?\b/i, 'publicação'],
-]
-
-/** "assinado em …" reads "assinatura em …", which a sentence can carry. */
-function event(part: string): string {
-  const found = events.find(([pattern]) => pattern.test(part))
-  const named = found ? part.replace(found[0], found[1]) : part
-  return named.replace(/\s+e recebid[oa]s?\b/i, ' e recebimento').replace(/\s+e enviad[oa]s?\b/i, ' e envio')
-}
-
-/** A fragment's first word in lower case, unless it looks like a name. */
-const lowered = (part: string): string =>
-  /^\p{Lu}\p{Ll}+(?:\s+\p{Lu}\p{Ll}|,)/u.test(part)
-    ? part
-    : /^\p{Lu}\p{Ll}/u.test(part)
-      ? part.charAt(0).toLowerCase() + part.slice(1)
-      : part
-
-/** "dispensa 15/07/2025" reads "dispensa em 15/07/2025"; "líquido R$ 2.480,00" reads "líquido de R$ 2.480,00". */
-function withEvents(text: string): string {
-  const dated = text.replace(
-    /(\p{L}{3,}(?<!até|em|de|desde|após|dia|para|entre)|\p{Lu}\.),?\s+(?=\d{1,2}[/.]\d{1,2}[/.]\d{4}\s*$)/u,
-    '$1 em ',
-  )
-  return withPauses(
-    dated
-      .replace(/:\s*(?=R\$)/g, ' de ')
-      .replace(/^(líquido|bruto) /i, 'valor $1 ')
-      .replace(/(líquido|bruto|total|saldo|valor|salário|aluguel|multa|parcela|preço|dívida|débito) (?=R\$)/gi, '$1 de '),
-  )
-}
-
-/** A fragment that is a sentence of its own: it is quoted, not woven in. */
-const isClause = (part: string): boolean =>
-  /^(?:a|o|as|os|que|se|ele|ela)\s+\p{L}/iu.test(part) ||
-  /\b(?:nega|admite|alega|atribui|sustenta|especifiquem|foi|foram|ser[aá]|fica|ficou|deve|dever[aá]|rejeitou|entendeu|manifestem?|intimem?|cite|cumpra)(?=\s)/iu.test(
-    part,
-  )
-
-/** A past tense inside the fragment: it is a sentence. */
-const narrates = (part: string): boolean => /\s(?!meu|seu)\p{L}{3,}(?:ou|eu|aram|eram|iram)\s/iu.test(part)
-
-const isVerb = (part: string): boolean => verbFirst.test(part)
 
 function sentenceFor(document: DossierDocument, kind: DocumentKind, phrases: string[], leads: boolean): string {
   const subject = named(document)

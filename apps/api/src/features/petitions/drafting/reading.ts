@@ -6,7 +6,7 @@ import { readFacts, type Fact } from './facts'
 import { readKind, roleNames, wordsOf, type Kind } from './kind'
 import { readPerson, type Gender, type Person } from './people'
 import { roleOf, type Role } from './roles'
-import { clean, fold } from './text'
+import { clean, fold, sentences } from './text'
 
 /** The dossier, read once: everything the eight agents ask of it. */
 export interface Reading {
@@ -60,10 +60,7 @@ function build(dossier: Dossier): Reading {
   const ours = people.filter(({ side }) => side === us).map(({ person }) => person)
   const theirs = people.filter(({ side }) => side !== us).map(({ person }) => person)
   const roles = roleNames(dossier.petition_type, kind, words, us)
-  const amounts = readAmounts(
-    dossier,
-    [dossier.case?.description ?? '', ...directives.facts].flatMap((text) => text.split(/\n/)),
-  )
+  const amounts = readAmounts(dossier, [dossier.case?.description ?? '', ...directives.facts].flatMap(sentences))
   return {
     dossier,
     directives,

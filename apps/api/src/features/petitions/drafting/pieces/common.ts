@@ -5,17 +5,26 @@ import { fold, missing, open, stop, uncapital } from '../text'
 import { ruleProse } from '../rules'
 import { speak } from '../voice'
 
-/** Facts as they stand in the facts' output: the undated ones as a narrative, the dated ones numbered. */
+/** Facts as they stand in the facts' output: the undated ones that open it as a narrative, the rest numbered. */
 export function factsBody(draft: Draft, lead: string): string {
-  const undated = draft.rows.filter(({ date }) => date === '')
-  const datedRows = draft.rows.filter(({ date }) => date !== '')
+  const first = draft.rows.findIndex(({ date }) => date !== '')
+  const undated = first < 0 ? draft.rows : draft.rows.slice(0, first)
+  const datedRows = first < 0 ? [] : draft.rows.slice(first)
+  const shown = datedRows.some(({ source }) => /\bdocs?\. \d/.test(source))
   const narrative = undated.map(sentenceOf).join(' ')
-  const list = distinct(datedRows.map(sentenceOf))
+  const list = distinct(items(datedRows))
     .map((text, index) => `${index + 1}. ${text}`)
     .join('\n\n')
   if (!narrative && !list && draft.factNotes.length === 0) return missing('narrativa dos fatos, com datas e documentos')
-  return stack(narrative, list && lead, list, ...draft.factNotes)
+  return stack(narrative, list && (shown ? lead : lead.replace(' documentados', '')), list, ...draft.factNotes)
 }
+
+/** Numbered items: what the same source goes on to tell without a date stays with what it told before. */
+const items = (rows: Row[]): string[] =>
+  rows.reduce<string[]>((kept, row, index) => {
+    const goesOn = row.date === '' && index > 0 && row.source === rows[index - 1]?.source
+    return goesOn ? [...kept.slice(0, -1), `${kept.at(-1) ?? ''} ${sentenceOf(row)}`] : [...kept, sentenceOf(row)]
+  }, [])
 
 /** One row as a sentence, its exhibit in brackets. */
 export function sentenceOf(row: Row): string {
