@@ -34,6 +34,12 @@ export function formatAgo(value: string, now = Date.now()): string {
   return days > -7 ? ago.format(days, 'day') : formatDate(value)
 }
 
+/** A day of the person's own calendar as YYYY-MM-DD. */
+export function isoDate(moment: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+}
+
 /** Whole days from today to a calendar date; negative once it has passed. */
 export function daysUntil(date: string, today = new Date()): number {
   const start = new Date(today.getFullYear(), today.getMonth(), today.getDate())

@@ -38,6 +38,13 @@ export const caseQueries = {
       queryFn: ({ signal }) => call(cases.list, { query: { search, status: 'active', limit: suggestions } }, signal),
       placeholderData: keepPreviousData,
     }),
+  /** Active cases whose next deadline is overdue or at most on `until` (YYYY-MM-DD), nearest first. */
+  deadlines: (until: string, limit: number) =>
+    queryOptions({
+      queryKey: ['cases', 'deadlines', until, limit],
+      queryFn: ({ signal }) =>
+        call(cases.list, { query: { status: 'active', deadline_to: until, sort: 'next_deadline', limit } }, signal),
+    }),
   one: (id: string) =>
     queryOptions({
       queryKey: ['cases', 'one', id],

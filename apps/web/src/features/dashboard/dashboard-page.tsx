@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { BriefcaseBusiness, CalendarClock, CircleCheckBig, FilePlus2, Hourglass, Plus, TriangleAlert, UsersRound } from 'lucide-react'
+import { BriefcaseBusiness, CircleCheckBig, FilePlus2, Hourglass, Plus, TriangleAlert, UsersRound } from 'lucide-react'
 import { formatLongDate, formatNumber } from '../../core/format'
 import { useUser } from '../../core/session'
 import { usePageTitle } from '../../core/title'
 import { ButtonLink } from '../../ui/button'
-import { Card, CardHeader } from '../../ui/card'
-import { EmptyState } from '../../ui/empty-state'
 import { PageHeader } from '../../ui/page-header'
 import { caseQueries } from '../cases/queries'
 import { QuickActions, type QuickAction } from './quick-actions'
 import { RecentActivity } from './recent-activity'
 import { StatCard } from './stat-card'
 import { TaskDonut } from './task-donut'
+import { UpcomingDeadlines } from './upcoming-deadlines'
 
 const actions: QuickAction[] = [
   { to: '/petitions', label: 'Nova petição', hint: 'Oito agentes redigem a peça', Icon: FilePlus2 },
@@ -52,10 +51,7 @@ export default function DashboardPage() {
       </div>
       <div className="grid gap-4 xl:grid-cols-[1.45fr_1fr]">
         <div className="grid content-start gap-4">
-          <Card>
-            <CardHeader title="Próximos prazos" />
-            <EmptyState icon={<CalendarClock aria-hidden />} title="Nenhum prazo próximo encontrado" className="py-9" />
-          </Card>
+          <UpcomingDeadlines />
           <QuickActions actions={restricted ? actions : [...actions, clientsAction]} />
         </div>
         <div className="grid content-start gap-4">

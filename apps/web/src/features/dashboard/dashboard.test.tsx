@@ -2,7 +2,9 @@ import { cases } from '@lavra/contracts/cases'
 import { petitions, type PetitionSummary } from '@lavra/contracts/petitions'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { isoDate } from '../../core/format'
 import { helena, openApp } from '../../../test/app'
+import { aCase } from '../../../test/records'
 import { fakeServer, ok, refused } from '../../../test/server'
 
 const petition = (n: number): PetitionSummary => ({
@@ -51,4 +53,20 @@ it('stays calm where nothing can be loaded', async () => {
   openApp('/dashboard', helena)
   expect(await screen.findByText('Nenhuma petição gerada ainda')).toBeTruthy()
   expect(await screen.findByText('—')).toBeTruthy()
+})
+
+it('lists the deadlines that have passed or come soon, nearest first, each leading to its case', async () => {
+  const day = (offset: number) => {
+    const moment = new Date()
+    moment.setDate(moment.getDate() + offset)
+    return isoDate(moment)
+  }
+  const rows = [-2, 0, 3, 12].map((offset) => aCase({ id: `c${offset}`, title: `Prazo ${offset}`, next_deadline: day(offset) }))
+  server.on(cases.list, ok({ cases: rows, total: 4 }))
+  openApp('/', helena)
+  const links = await screen.findAllByRole('link', { name: /Prazo/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/cases/c-2', '/cases/c0', '/cases/c3', '/cases/c12'])
+  expect(links.map((link) => /venceu há 2 dias|hoje|em \d+ dias/.exec(link.textContent)?.[0])).toEqual(['venceu há 2 dias', 'hoje', 'em 3 dias', 'em 12 dias'])
+  const asked = server.requests.find((request) => request.path.endsWith('/cases/'))?.query
+  expect([asked?.get('deadline_to'), asked?.get('status'), asked?.get('sort')]).toEqual([day(15), 'active', 'next_deadline'])
 })
