@@ -1,7 +1,7 @@
 import { checkCitations, unverifiedMark } from '../../../law/citations'
 import type { AgentInput } from '../agents/agent'
 import { runChecks } from './checks'
-import { finalise, suppliedBy } from './finish'
+import { suppliedBy } from './finish'
 import { bullets, stack, table } from './markdown'
 import { gapsIn } from './qualification'
 import { read } from './reading'
@@ -11,9 +11,8 @@ import { capital } from './text'
 /** The report on the written piece: checks, open points, risks, citations to verify. */
 export function composeReview(input: AgentInput, draft: string): string {
   const reading = read(input.dossier)
-  const final = finalise(draft, '', input)
-  const checks = runChecks(final, reading)
-  const gaps = [...new Set(gapsIn(final))]
+  const checks = runChecks(draft, input)
+  const gaps = [...new Set(gapsIn(draft))]
   const unverified = [
     ...new Set(
       checkCitations(draft, { given: suppliedBy(input.dossier) })
@@ -21,7 +20,7 @@ export function composeReview(input: AgentInput, draft: string): string {
         .map(({ text }) => text),
     ),
   ]
-  const failed = checks.filter(({ passed }) => passed === false)
+  const failed = checks.filter(({ result }) => result === 'Corrigir')
   const verdict =
     failed.length === 0
       ? 'Nenhum ponto da lista de conferência falhou.'
@@ -32,12 +31,7 @@ export function composeReview(input: AgentInput, draft: string): string {
     '## Conferência',
     table(
       ['Nº', 'Ponto', 'Resultado', 'Observação'],
-      checks.map(({ label, passed, note }, index) => [
-        String(index + 1),
-        label,
-        passed === null ? 'Não se aplica' : passed ? 'Confere' : 'Corrigir',
-        note || '—',
-      ]),
+      checks.map(({ title, result, note }, index) => [String(index + 1), title, result, note || '—']),
     ),
     '## Pendências',
     gaps.length > 0 ? bullets(gaps.map((gap) => `[COMPLETAR: ${gap}]`)) : 'Nenhuma.',

@@ -1,0 +1,187 @@
+import { checkCitations, type CheckedCitation } from '../../../law/citations'
+import {
+  citedExhibits,
+  fill,
+  fix,
+  flat,
+  listed,
+  noneOf,
+  ok,
+  quotesIn,
+  skip,
+  type Check,
+  type CheckInput,
+  type Finding,
+} from './checks-input'
+import { findDates, longDate } from './dates'
+import { sectionOf } from './markdown'
+import { findAmounts, formatMoney } from './money'
+import type { Person } from './people'
+import { writePiece } from './piece'
+import { suppliedBy } from './finish'
+import type { Role } from './roles'
+import { fold } from './text'
+
+/** Everybody on record is named; nobody else is in bold among the parties. */
+function parties({ text, folded, reading, dossier }: CheckInput): Finding {
+  const people = [...reading.ours, ...reading.theirs]
+  if (people.length === 0) return fill('não foi possível conferir: o registro não traz as partes')
+  const absent = people.filter(({ name }) => !folded.includes(fold(name))).map(({ name }) => `não nomeada: ${name}`)
+  const recorded = fold(JSON.stringify([dossier.parties, dossier.author, dossier.case?.client_name]))
+  const opening = text.split(/^##\s/m)[0] ?? ''
+  const strange = [...opening.matchAll(/\*\*([^*\n]+)\*\*/g)]
+    .map((match) => (match[1] ?? '').trim())
+    .filter(
+      (name) =>
+        /^\p{Lu}[\p{L}.&'’/-]*(?:\s+[\p{L}.&'’/-]+)+$/u.test(name) &&
+        !/^(?:ao|a|as|aos|segredo|prioridade|tramita|processo|acao|urgente)\b/.test(fold(name)),
+    )
+    .filter((name) => !recorded.includes(fold(name)))
+    .map((name) => `fora do registro: ${name}`)
+  return noneOf([...absent, ...strange])
+}
+
+function identifiers({ text, dossier }: CheckInput): Finding {
+  const recorded = JSON.stringify(dossier).replace(/[.\-/]/g, '')
+  const written =
+    text.match(/\d{3}\.?\d{3}\.?\d{3}-\d{2}\b|\b\d{2}\.?\d{3}\.?\d{3}\/\d{4}-\d{2}|\b\d{5}-\d{3}\b|[\w.+-]+@[\w-]+\.[\w.]+\w/g) ?? []
+  return noneOf(
+    written.filter((item) => !recorded.includes(item.replace(/[.\-/]/g, ''))),
+    'não constam do registro: ',
+  )
+}
+
+/** Sums and dates that neither the record nor the drafter's own arithmetic holds. */
+function figures({ text, reading, dossier }: CheckInput): Finding {
+  const material = [
+    JSON.stringify(dossier.parties),
+    dossier.case?.description,
+    dossier.context,
+    ...dossier.documents.map(({ text: words, title, description }) => `${title} ${words ?? ''} ${description ?? ''}`),
+  ].join('\n')
+  const baseline = writePiece({ dossier, outputs: {} })
+  const { amounts, value, directives } = reading
+  const known = [...amounts, ...findAmounts(baseline), value].map(({ cents }) => cents)
+  const sums = findAmounts(text)
+    .filter(({ cents }) => ![...known, directives.moralCents, directives.claimCents, directives.supportCents].includes(cents))
+    .map(({ cents }) => formatMoney(cents))
+  const recorded = [...findDates(fold(material)), ...findDates(baseline)].map(({ iso }) => iso)
+  const days = findDates(text)
+    .filter(({ iso }) => !recorded.includes(iso))
+    .map(({ iso }) => longDate(iso))
+  return noneOf([...sums, ...days], 'não constam do registro: ')
+}
+
+const citations = ({ text, dossier }: CheckInput): CheckedCitation[] => checkCitations(text, { given: suppliedBy(dossier) })
+const isStatute = ({ kind }: CheckedCitation): boolean => kind === 'artigo' || kind === 'lei'
+
+/** Articles exist; long quotations beside them that no exhibit holds have to be compared with the official text. */
+function articles(input: CheckInput): Finding {
+  const bad = citations(input).filter((item) => isStatute(item) && item.verdict !== 'verificada')
+  if (bad.length > 0) return fix(`não constam do catálogo: ${listed(bad.map(({ text }) => text))}`)
+  const material = input.dossier.documents.map(({ text }) => flat(text))
+  const quoted = input.text
+    .split(/\n{2,}/)
+    .filter((part) => /\barts?\.\s*\d/.test(part) && !part.trim().startsWith('|'))
+    .flatMap(quotesIn)
+    .filter((quote) => quote.length > 60 && !material.some((text) => text.includes(flat(quote))))
+  return quoted.length > 0 ? fill(`conferir com o texto oficial: “${(quoted[0] ?? '').slice(0, 60)}…”`) : ok()
+}
+
+function precedents(input: CheckInput): Finding {
+  const cited = citations(input).filter((item) => !isStatute(item) && item.text !== input.dossier.case?.court_number)
+  const bad = cited.filter(({ verdict }) => verdict !== 'verificada')
+  if (bad.length > 0) return fix(`sem fonte verificada: ${listed(bad.map(({ text }) => text))}`)
+  return ok(cited.length === 0 ? 'nenhum precedente citado' : '')
+}
+
+function exhibitReferences({ text, dossier }: CheckInput): Finding {
+  const list = sectionOf(text, /rol de documentos/)
+  const cited = citedExhibits(text.split(/^#+\s.*rol de documentos/im)[0] ?? '')
+  if (list === null && dossier.documents.length === 0 && cited.length === 0) return skip('nenhum documento no registro')
+  if (list === null)
+    return fix(
+      `falta o rol de documentos${cited.length > 0 ? `, e o texto remete a ${listed(cited.map((number) => `doc. ${number}`))}` : ''}`,
+    )
+  const numbers = [...list.matchAll(/^\s*[-*]?\s*(?:doc(?:umento)?\.?\s*)?(?:n[º°]\s*)?(\d+)\b/gim)].map((match) => Number(match[1]))
+  const recorded = dossier.documents.map(({ number }) => number)
+  const wrong = [
+    ...cited.filter((number) => !numbers.includes(number)).map((number) => `doc. ${number} não está no rol`),
+    ...numbers.filter((number, index) => number !== index + 1).map((number) => `doc. ${number} fora da sequência`),
+    ...recorded.filter((number) => !numbers.includes(number)).map((number) => `o rol omite o doc. ${number}`),
+    ...numbers.filter((number) => !recorded.includes(number)).map((number) => `doc. ${number} não está no registro`),
+  ]
+  if (wrong.length > 0) return fix(listed(wrong))
+  const unused = numbers.filter((number) => !cited.includes(number))
+  return unused.length > 0 ? fill(`sem remissão no texto: ${listed(unused.map((number) => `doc. ${number}`))}`) : ok()
+}
+
+const inflected =
+  /(?<!\p{L})(?:brasileir|inscrit|domiciliad|casad|solteir|divorciad|vi[úu]v|separad|representad|assistid|nascid)([oa])(?!\p{L})|(?<!\p{L})portador(a?)(?= d[oae])/giu
+
+/** A person's own qualification: from the name to what follows it. */
+function qualification(text: string, person: Person, others: Person[]): string {
+  const folded = fold(text)
+  const at = folded.indexOf(fold(person.name))
+  if (at < 0) return ''
+  const rest = text.slice(at + person.name.length, at + person.name.length + 900)
+  const ends = [
+    rest.search(/\n\n|em face d|na qualidade|por su[ao] advogad|por quem|[ ,]v[eê]m[ ,]|representad[oa] por|assistid[oa] por|; e 2\)/),
+    ...others.map(({ name }) => fold(rest).indexOf(fold(name))),
+  ].filter((end) => end >= 0)
+  return rest.slice(0, Math.min(900, ...ends)).replace(/pessoa \p{L}+|nacionalidade \p{L}+|profissão de [^,]+/gu, '')
+}
+
+function genderSlips(text: string, person: Person, others: Person[]): string[] {
+  const expected = person.gender === 'f' ? 'a' : 'o'
+  return [...qualification(text, person, others).matchAll(inflected)]
+    .filter((match) => {
+      const ending = match[1] ?? (match[2] === '' ? 'o' : match[2])
+      return person.gender === null || ending?.toLowerCase() !== expected
+    })
+    .map((match) => `“${match[0]}” para ${person.name}`)
+}
+
+/** The role word in the gender that the record does not give. */
+function roleSlips(text: string, role: Role): string[] {
+  const base = role.plural ? role.word.replace(/s$/, '') : role.word
+  const swapped =
+    role.gender === 'f'
+      ? ({ Ré: 'Réu', Autora: 'Autor' }[base] ?? base.replace(/da$/, 'do'))
+      : ({ Réu: 'Ré', Autor: 'Autora' }[base] ?? base.replace(/do$/, 'da'))
+  if (swapped === base || base.startsWith('parte') || role.plural) return []
+  const found = new RegExp(`(?<!\\p{L})(?:[oa]|d[oa]|ao|à|n[oa]|pel[oa]) ${swapped}(?!\\p{L})`, 'u').exec(withoutOpposed(text))
+  return found ? [`“${found[0]}” em vez de “${role.word}”`] : []
+}
+
+const withoutOpposed = (text: string): string => text.replace(/“[^”]*”/g, '')
+
+function gender({ text, reading }: CheckInput): Finding {
+  const people = [...reading.ours, ...reading.theirs]
+  const natural = people.filter(({ kind }) => kind === 'person')
+  const slips = [
+    ...natural.flatMap((person) =>
+      genderSlips(
+        text,
+        person,
+        people.filter((other) => other !== person),
+      ),
+    ),
+    ...[reading.our, reading.their].flatMap((role) => roleSlips(text, role)),
+  ]
+  if (slips.length > 0) return fix(listed(slips))
+  if (people.length === 0) return fill('não foi possível conferir: o registro não traz as partes')
+  const unknown = natural.filter((person) => person.gender === null).map(({ name }) => name)
+  return ok(unknown.length > 0 ? `gênero não registrado, texto neutro: ${listed(unknown)}` : '')
+}
+
+/** The reviewer's points that compare the text with the record and the catalogue. */
+export const recordChecks: Record<'parties' | 'identifiers' | 'figures' | 'articles' | 'precedents' | 'exhibits' | 'gender', Check> = {
+  parties: { id: 'core-2', title: 'Partes do registro, e só elas', check: parties },
+  identifiers: { id: 'core-3', title: 'CPF, CNPJ, CEP e e-mails', check: identifiers },
+  figures: { id: 'core-4', title: 'Datas e valores', check: figures },
+  articles: { id: 'core-5', title: 'Artigos e transcrições de lei', check: articles },
+  precedents: { id: 'core-6', title: 'Precedentes verificados', check: precedents },
+  exhibits: { id: 'core-7', title: 'Remissões e rol de documentos', check: exhibitReferences },
+  gender: { id: 'core-14', title: 'Concordância de gênero', check: gender },
+}
