@@ -23,11 +23,11 @@ const tags: [AmountTag, RegExp][] = [
   ['fine', /multa|penalidade/],
   [
     'owed',
-    /nao (?:lhe |me |foi |foram )?(?:pag|quit|receb|devolv)|(?:sem|para|deixou de|recus\w+ a) pagar|\bemprest|dev(?:e|ido|idos|edor)|divida|debito|saldo|inadimpl|em aberto|atras|venc|credito tributario|auto de infracao|cda|cobranca/,
+    /nao (?:lhe |me |foi |foram )?(?:pag|quit|receb|devolv)|(?:sem|para|deixou de|recus\w+ a) pagar|\bemprest|sem fundos|cheque|duplicata|promissoria|dev(?:e|ido|idos|edor)|divida|debito|saldo|inadimpl|em aberto|atras|venc|credito tributario|auto de infracao|cda|cobranca/,
   ],
   ['paid', /\bpag(?:[oa]s?|ou|aram|uei|amos|amentos?|ava|avam)\b|pix|comprovante|recibo|transferi|deposit|quitad|sinal|entrada/],
   ['damage', /consert|reparo|prejuiz|\bgast|despes/],
-  ['price', /preco|valor|contrato|pedido|compra|nota fiscal|orcamento|proposta|vend|imovel|custo/],
+  ['price', /preco|valor|contrato|pedido|\bcompr[aoe]|\badquir|nota fiscal|orcamento|proposta|vend|imovel|custo/],
 ]
 
 const tagOf = (text: string): AmountTag => tags.find(([, pattern]) => pattern.test(fold(text)))?.[0] ?? 'other'
@@ -53,6 +53,14 @@ function amountsIn(line: string, title: string, document: number | null, lead: s
     return { cents, tag: own === 'other' ? tagOf(title) : own, document, iso: findDates(line)[0]?.iso ?? lead }
   })
 }
+
+/** Debts added up: one sum told by two sources is one debt, whatever dates stand beside it. */
+const owedTotal = (amounts: Amount[]): number =>
+  total(
+    amounts.filter(
+      (amount, index) => !amounts.slice(0, index).some((other) => other.cents === amount.cents && other.document !== amount.document),
+    ),
+  )
 
 /** Distinct payments added up: the same sum on the same day, or without a day, is one payment told twice. */
 function total(amounts: Amount[]): number {
@@ -118,9 +126,10 @@ function principal(amounts: Amount[]): { cents: number; basis: string } | null {
   if (of('sought').length > 0) return single(of('sought'), 'ao valor pretendido')
   const shown = (tag: AmountTag): boolean => of(tag).some(({ document }) => document !== null)
   if (of('owed').length > 0)
-    return { cents: total(of('owed')), basis: shown('owed') ? 'ao valor do débito documentado' : 'ao valor do débito' }
+    return { cents: owedTotal(of('owed')), basis: shown('owed') ? 'ao valor do débito documentado' : 'ao valor do débito' }
   if (of('paid').length > 0) return { cents: total(of('paid')), basis: shown('paid') ? 'ao valor comprovadamente pago' : 'ao valor pago' }
   if (of('damage').length > 0) return single(of('damage'), 'ao prejuízo indicado')
+  if (of('rent').length > 0 && of('price').length === 0) return single(of('rent'), 'ao valor dos aluguéis indicados')
   return single([...of('price'), ...of('fine')], 'ao valor do negócio')
 }
 

@@ -64,7 +64,7 @@ export function readKind(dossier: Dossier, words: string, side: Side): Kind {
   const rite = riteOf(area, words)
   const reading = dossier.petition_type === 'contract_review' ? readingOf(dossier, area, words) : null
   const appeal = dossier.petition_type === 'appeal_brief' ? appealOf(rite, words) : null
-  const support = area === 'Direito Familiar' && /aliment|pensao/.test(words)
+  const support = area === 'Direito Familiar' && /aliment|pensao|sustento|nao (?:ajuda|contribui|colabora)/.test(words)
   const injunction =
     dossier.petition_type === 'complaint' &&
     area === 'Direito Tributário' &&

@@ -7,6 +7,7 @@ import { readKind, roleNames, wordsOf, type Kind } from './kind'
 import { readPerson, type Gender, type Person } from './people'
 import { roleOf, type Role } from './roles'
 import { clean, fold, sentences } from './text'
+import { left } from './theses/patterns'
 
 /** The dossier, read once: everything the eight agents ask of it. */
 export interface Reading {
@@ -78,7 +79,7 @@ function build(dossier: Dossier): Reading {
     their: roleOf(roles[us === 'plaintiff' ? 'defendant' : 'plaintiff'], theirs),
     consumer: isConsumer(kind, ours, theirs),
     lawyer: { name: clean(dossier.author.name), oab: clean(dossier.author.oab_number), gender: lawyerGender(dossier) },
-    value: claimValue({ dossier, directives, amounts, rule: valueRule(kind) }),
+    value: claimValue({ dossier, directives, amounts, rule: valueRule(kind, words) }),
     gratuity: gratuityOf(directives, words),
   }
 }
@@ -103,11 +104,11 @@ function isConsumer(kind: Kind, ours: Person[], theirs: Person[]): boolean {
   )
 }
 
-function valueRule(kind: Kind): ValueQuery['rule'] {
+function valueRule(kind: Kind, words: string): ValueQuery['rule'] {
   if (kind.reading === 'revision') return 'revision'
   if (kind.rite === 'labour') return 'labour'
   if (kind.rite === 'criminal') return 'criminal'
-  return kind.support ? 'support' : kind.lease ? 'lease' : 'general'
+  return kind.support ? 'support' : kind.lease && !left.test(words) ? 'lease' : 'general'
 }
 
 /** The power of attorney often says "advogada" or "advogado" beside the name. */

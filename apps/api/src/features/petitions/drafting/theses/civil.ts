@@ -1,3 +1,4 @@
+import { both, contested, rent, unpaid } from './patterns'
 import { claiming, type Thesis } from './thesis'
 
 const areas: Thesis['areas'] = ['Litígio Cível', 'Direito Empresarial', 'Direito Imobiliário']
@@ -8,7 +9,7 @@ const side = 'plaintiff' as const
 export const civil: Thesis[] = [
   {
     id: 'resolution', title: 'Do inadimplemento e da resolução do contrato', areas, types, side, rank: 1,
-    when: /nao (?:foi |foram |me |lhe )?(?:entreg|conclu|execut|realiz|prest|cumpri)|falta de entrega|sem previsao de entrega|descumpr|abandon\w+ (?:a )?obra|deixou de (?:entregar|executar|prestar)/,
+    when: /nao (?:foi |foram |me |lhe )?(?:entreg|conclu|execut|realiz|prest|cumpri)|falta de entrega|sem previsao de entrega|descumpr|abandon\w+ (?:a )?obra|deixou de (?:entregar|executar|prestar)|(?:curso|show|evento|viagem|servico|pedido|compra|reserva|pacote|festa)\b[^.]{0,20}cancelad|(?:neg|recus)\w+ (?:a|em) devolver/,
     unless: /locac|aluguel|inventari|atraso na (?:obra|entrega do imovel)|incorporador/,
     action: 'AÇÃO DE RESOLUÇÃO CONTRATUAL C/C RESTITUIÇÃO DE VALORES',
     fact: [
@@ -45,7 +46,7 @@ export const civil: Thesis[] = [
   },
   {
     id: 'defect', title: 'Do vício do produto', areas: ['Litígio Cível'], types, side, rank: 1, consumer: true,
-    when: /defeit|vicio|quebrad|avari|estragad|parou de funcionar|nao funciona/, unless: /vicio (?:oculto )?(?:do|no) imovel|vicios? construtiv|(?:falha|defeito) (?:na|do) (?:servico|prestacao)|banc/,
+    when: /defeit|vicio|quebrad|avari|estragad|parou de (?!pagar|receber|trabalhar|vir\b|morar)\w+r\b|nao (?:liga|gela|esquenta|funciona)/, unless: /vicio (?:oculto )?(?:do|no) imovel|vicios? construtiv|(?:falha|defeito) (?:na|do) (?:servico|prestacao)|banc/,
     action: 'AÇÃO DE RESTITUIÇÃO DE VALORES POR VÍCIO DO PRODUTO',
     fact: ['O produto adquirido apresentou vício que compromete o uso a que se destina.', [/assistencia|conserto|reparo|ordem de servico/, 'O problema foi levado ao conhecimento da fornecedora.', /assistencia|conserto|reparo|ordem de servico|laudo/]],
     provisions: ['cdc-2-3', 'cdc-18'],
@@ -65,13 +66,32 @@ export const civil: Thesis[] = [
   },
   {
     id: 'listing', title: 'Da inscrição indevida em cadastro de inadimplentes', areas: ['Litígio Cível', 'Direito Empresarial'], types, side, rank: 1,
-    when: /negativ(?:ad|ac)|serasa|\bspc\b|cadastro de inadimplentes|protesto indevido/,
+    when: /negativ(?:ad|ac)|serasa|\bspc\b|cadastro de inadimplentes/,
     action: 'AÇÃO DECLARATÓRIA DE INEXISTÊNCIA DE DÉBITO',
-    fact: ['O nome %ofus foi levado a cadastro de inadimplentes por débito que não %u[reconhece|reconhecem].', [/serasa|spc|negativ|protesto/, 'A anotação está documentada.', /serasa|spc|negativ|protesto/]],
+    fact: ['O nome %ofus foi levado a cadastro de inadimplentes por débito que não é exigível, como narrado.', [/serasa|spc|negativ/, 'A anotação está documentada.', /serasa|spc|negativ/]],
     provisions: ['cdc-43', 'cc-186', 'cc-927'],
     consequence: 'Sem débito exigível, a anotação é inexata e deve ser cancelada.',
     request: 'declarar inexistente o débito e determinar o cancelamento da anotação',
     counter: '%Them deve apresentar contrato ou histórico de consumo.', risk: 'Médio: anotações anteriores legítimas enfraquecem o pedido indenizatório.',
+  },
+  {
+    id: 'protest', title: 'Do protesto indevido', areas: ['Litígio Cível', 'Direito Empresarial'], types, side, rank: 1,
+    when: /protest\w*[^.]{0,100}(?:\bja (?:havia|tinha|foi|estava)|indevid|quitad|nunca|nao (?:contrat|reconhec|dev))|protesto indevido|(?:ja paga|quitada)[^.]{0,60}protest/,
+    action: 'AÇÃO DECLARATÓRIA DE INEXISTÊNCIA DE DÉBITO C/C CANCELAMENTO DE PROTESTO',
+    fact: ['Levou-se a protesto título que não é exigível %ofus, como narrado.', [/protesto/, 'O protesto está documentado.', /protest/], [/\bja (?:havia|tinha|foi|estava)[^.]{0,20}(?:pag|quit)/, 'O pagamento anterior ao protesto está documentado.', /recibo|comprovante|quitac/]],
+    provisions: ['cc-186', 'cc-927'],
+    consequence: 'Sem débito exigível, o protesto não tem causa e deve ser cancelado.',
+    request: 'declarar inexistente o débito e determinar o cancelamento do protesto',
+    counter: '%Them dirá que o título era exigível ao tempo do protesto.', risk: 'Médio: juntar a certidão do protesto e a prova de que nada era devido.',
+  },
+  {
+    id: 'neighbour', title: 'Do uso nocivo da propriedade vizinha', areas: ['Litígio Cível', 'Direito Imobiliário'], types, side, rank: 1,
+    when: both(/vizinh|andar de (?:cima|baixo)|apartamento ao lado/, /barulh|som alto|ruido|perturb|fumaca|latid|mau cheiro|sossego|\bfestas?\b/),
+    action: 'AÇÃO DE OBRIGAÇÃO DE NÃO FAZER',
+    fact: ['O uso que %them %t[faz|fazem] do imóvel interfere no sossego, na saúde ou na segurança de quem mora ao lado, como narrado.', [/boletim|ata|video|gravac|notificac/, 'A perturbação está documentada.', /boletim|\bata\b|video|gravac|notificac/]],
+    provisions: ['cc-1277'],
+    consequence: 'O dono ou possuidor de um prédio pode fazer cessar as interferências prejudiciais que vêm do prédio vizinho.',
+    request: 'condenar %them a cessar a interferência narrada, sob pena de multa ({cpc-536-537@537:})', counter: '%Them dirá que o uso é normal e tolerável.', risk: 'Médio: convém prova da intensidade e da frequência.',
   },
   {
     id: 'undue', title: 'Da cobrança indevida e da restituição', areas: ['Litígio Cível', 'Direito Empresarial'], types, side, rank: 1,
@@ -84,18 +104,26 @@ export const civil: Thesis[] = [
   },
   {
     id: 'debt', title: 'Do inadimplemento da obrigação de pagar', areas, types, side, rank: 1,
-    when: /nao (?:pagou|pagaram|quitou|honrou|pagas?\b)|deixou de pagar|divida|debito (?:em aberto|de)|em aberto|inadimplen|duplicata|nota promissoria|cheque|emprest\w+/,
-    unless: /locac|aluguel|inexist|indevid|negativ|execucao fiscal|juros abusiv|revisional/,
+    when: unpaid,
+    unless: new RegExp(`${contested.source}|locac|\\balugue(?:l|is)\\b|condomin|despejo`),
     action: 'AÇÃO DE COBRANÇA',
-    fact: ['A obrigação foi assumida e não foi paga no vencimento.', [/contrato|nota fiscal|duplicata|promissoria|cheque|confissao/, 'O crédito está documentado.', /contrato|nota fiscal|duplicata|promissoria|cheque|confissao/]],
+    fact: ['A obrigação foi assumida e não foi paga, como narrado.', [/contrato|nota fiscal|duplicata|promissoria|cheque|confissao/, 'O crédito está documentado.', /contrato|nota fiscal|duplicata|promissoria|cheque|confissao/]],
     provisions: ['cc-394', 'cc-389'],
     consequence: 'Vencida a dívida sem pagamento, %them %t[responde|respondem] pelo principal, pela correção, pelos juros e pelos encargos que o contrato previr.',
     request: 'condenar %them ao pagamento de %money, com correção monetária e juros desde o vencimento',
     counter: '%Them pode alegar pagamento, compensação ou prescrição.', risk: 'Baixo a médio: conferir vencimento e prazo de prescrição.',
   },
   {
+    id: 'rents', title: 'Dos aluguéis em aberto', areas: ['Litígio Cível', 'Direito Empresarial'], types, side, rank: 1,
+    when: both(rent, unpaid), unless: contested,
+    action: 'AÇÃO DE COBRANÇA DE ALUGUÉIS',
+    fact: ['Há aluguéis vencidos e não pagos, como narrado.', [/contrato/, 'O contrato está juntado.', /contrato/]], provisions: ['cc-394', 'cc-389'],
+    consequence: 'Vencido o aluguel sem pagamento, %them %t[responde|respondem] pelo principal, pela correção, pelos juros e pelos encargos que o contrato previr.',
+    request: 'condenar %them ao pagamento dos aluguéis vencidos, no valor de %money', counter: '%Them pode alegar pagamento ou compensação.', risk: 'Baixo: juntar o cálculo discriminado do débito.',
+  },
+  {
     id: 'tort', title: 'Da responsabilidade civil', areas: ['Litígio Cível', 'Direito Empresarial', 'Direito Imobiliário'], types, side, rank: 1,
-    when: /acident|colis|batid|atropel|danific|agress|ofens|infiltra|incendi|queda|mordid|difam|calunia|vazamento (?:de agua|no)/,
+    when: /\bacident|\bcolis|\bcolid|\bbatid|\bbateu\b|abalro|atropel|danific|\bagress|\bagrediu|\bofens|infiltra|\bincendi|\bqueda\b|mordid|difam|calunia|vazamento (?:de agua|no)/,
     action: 'AÇÃO INDENIZATÓRIA',
     fact: ['Os fatos narrados mostram a conduta %ofthem, o dano e a ligação entre um e outro.', [/boletim|laudo|orcamento|nota fiscal|foto/, 'O evento e o prejuízo estão documentados.', /boletim|laudo|orcamento|nota fiscal|foto/]],
     provisions: ['cc-186', 'cc-927', 'cc-944'],
@@ -123,13 +151,13 @@ export const civil: Thesis[] = [
     request: 'condenar %them ao pagamento das perdas e danos comprovados, inclusive lucros cessantes, a apurar conforme a prova', counter: '%Them negará a ligação direta com o fato.', risk: 'Médio: exige prova do ganho frustrado.',
   },
   {
-    id: 'moral', title: 'Do dano moral', areas, types, side, rank: 2, topic: 'moral', when: /dano\w* mora|negativ(?:ad|ac)|humilh|ofens|constrang|honra|morte|lesao|cirurgia|negativa de cobertura|difam|calunia/,
+    id: 'moral', title: 'Do dano moral', areas, types, side, rank: 2, topic: 'moral', when: /dano\w* mora|negativ(?:ad|ac)|humilh|ofens|constrang|\bhonra\b|morte|lesao|cirurgia|negativa de cobertura|difam|calunia/,
     fact: ['Os fatos narrados atingem a esfera pessoal %ofus para além do mero descumprimento contratual.'], provisions: ['cf-5-X', 'cc-186', 'cc-944'],
     consequence: 'Violado direito da personalidade, é devida compensação proporcional à extensão do dano.',
     request: 'condenar %them ao pagamento de indenização por dano moral, no valor de %moral', counter: '%Them dirá tratar-se de mero aborrecimento.', risk: 'Médio: o valor deve ser certo e soma-se ao da causa.',
   },
   {
-    id: 'update', title: 'Da correção monetária e dos juros', areas, types, side, rank: 2, when: /r\$/, unless: /revisional|juros abusiv|usucap/,
+    id: 'update', title: 'Da correção monetária e dos juros', areas, types, side, rank: 2, when: /r\$/, unless: /revisional|juros abusiv|usucap|reintegra|esbulh/,
     fact: ['O valor devido perdeu poder de compra desde a data de cada desembolso ou vencimento.'], provisions: ['cc-405', 'cc-406'],
     consequence: 'Sobre o principal incidem correção monetária e juros de mora, pelos índices legais, se o contrato não previr outros.',
     request: 'determinar a incidência de correção monetária desde cada desembolso ou vencimento e de juros de mora pela taxa legal', counter: '%Them discutirá índices e termos iniciais.', risk: 'Baixo.',

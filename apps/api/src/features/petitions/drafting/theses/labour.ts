@@ -1,3 +1,4 @@
+import { butNot } from './patterns'
 import { claiming, defending, type Thesis } from './thesis'
 
 const areas: Thesis['areas'] = ['Direito do Trabalho']
@@ -7,33 +8,38 @@ const sum = '[COMPLETAR: valor estimado deste pedido]'
 
 export const labour: Thesis[] = [
   {
-    id: 'overtime', ...worker, title: 'Das horas extras', rank: 1, when: /hora\w* extra|alem da jornada|jornada (?:de|das|excess)|saida as|sobrejornada/,
+    id: 'overtime', ...worker, title: 'Das horas extras', rank: 1, when: /hora\w* extra|alem da jornada|jornada (?:de|das|excess)|saida as|sobrejornada|(?:trabalh|labor)\w+ (?:mais de (?:8|oito|9|nove|10|dez|11|onze|12|doze) horas|alem d)|\b(?:das|entrava as|desde as) 0?[5-9]\b[^.]{0,30}\b(?:as|ate as) (?:19|2[0-3])\b|\b(?:das|entrava as) 0?[5-9]h\d{0,2}[^.]{0,30}\b(?:as|ate as) (?:19|2[0-3])h/,
     fact: ['O trabalho se estendia além da jornada normal, como narrado.', [/cart(?:ao|oes)|ponto|mensagem|escala/, 'Há documentos sobre os horários.', /cart(?:ao|oes)|ponto|mensagem|escala/]], provisions: ['clt-59', 'cf-7-XIII-XVI'],
     consequence: 'O tempo excedente deve ser pago com o adicional e repercutir nas demais parcelas.', request: `condenar %them ao pagamento das horas extras e de seus reflexos, no valor de ${sum}`, counter: '%Them apresentará controles de ponto ou acordo de compensação.', risk: 'Médio: os controles de jornada decidem.',
   },
   {
-    id: 'break', ...worker, title: 'Do intervalo para repouso e alimentação', rank: 2, when: /intervalo (?:nao|suprim|reduz|parcial)|sem intervalo|(?:so|apenas) (?:\d+|vinte|trinta|quinze) minutos/,
+    id: 'break', ...worker, title: 'Do intervalo para repouso e alimentação', rank: 2, when: /intervalo (?:nao|suprim|reduz|parcial)|sem intervalo|(?:so|apenas) (?:\d+|vinte|trinta|quinze) minutos|(?:meia hora|minutos) (?:de|para|do) (?:almoco|intervalo|refeic)/,
     fact: ['O intervalo não era concedido por inteiro, como narrado.'], provisions: ['clt-71'], consequence: 'O tempo suprimido deve ser indenizado com o acréscimo legal.', request: `condenar %them ao pagamento do intervalo suprimido, no valor de ${sum}`, counter: '%Them invocará a pré-assinalação do intervalo.', risk: 'Médio: prova testemunhal.',
   },
   {
-    id: 'severance', ...worker, title: 'Das verbas rescisórias', rank: 1, when: /verbas? rescis|rescis|dispensad|demitid|demissao|dispensa|aviso previo/, unless: /pedido de demissao aceito/,
+    id: 'severance', ...worker, title: 'Das verbas rescisórias', rank: 1, when: /verbas? rescis|\bacerto\b|(?:nao|nunca|sem)[^.]{0,40}(?:rescis|verbas|aviso previo|\b13|decimo terceiro)|(?:demitid|dispensa|mandad\w+ embora|desligad|rescis)[^.]*(?:nao|sem|nunca) [^.]{0,20}(?:receb|\bpag)|multa de 40/, unless: /pedido de demissao aceito|verbas rescisorias (?:foram |ja |estao )+pagas|rescisao indireta/,
     fact: ['O contrato terminou e as verbas devidas não foram integralmente pagas.', [/trct|rescis|aviso/, 'O encerramento do contrato está documentado.', /trct|rescis|aviso/]], provisions: ['cf-7-XVII-XXI', 'clt-477', 'clt-467'],
     consequence: 'São devidas as parcelas da rescisão e, vencido o prazo legal sem pagamento, a multa correspondente.', request: `condenar %them ao pagamento das verbas rescisórias e da multa pelo atraso, no valor de ${sum}`, counter: '%Them apresentará o termo de rescisão quitado.', risk: 'Baixo a médio.',
   },
   {
-    id: 'fgts', ...worker, title: 'Do FGTS e da indenização de 40%', rank: 2, when: /fgts|fundo de garantia/, fact: ['Os depósitos do FGTS não foram feitos por inteiro, como narrado.'], provisions: ['fgts-15', 'fgts-18'],
+    id: 'fgts', ...worker, title: 'Do FGTS e da indenização de 40%', rank: 2, when: /(?:nao|nunca|sem|falt\w+|atras\w+|irregular\w*|deixou)[^.]{0,80}(?:fgts|fundo de garantia)|(?:fgts|fundo de garantia)[^.]{0,60}(?:nao|nunca|falt|atras|sem |irregular|aberto|incomplet)/, fact: ['Os depósitos do FGTS não foram feitos por inteiro, como narrado.'], provisions: ['fgts-15', 'fgts-18'],
     consequence: 'São devidos os depósitos do período e, na dispensa sem justa causa, a indenização sobre o total.', request: `condenar %them aos depósitos do FGTS e à indenização de 40%, no valor de ${sum}`, counter: '%Them juntará extratos da conta vinculada.', risk: 'Baixo: o extrato resolve.',
   },
   {
-    id: 'bond', ...worker, title: 'Do vínculo de emprego', rank: 1, when: /sem (?:registro|carteira|anotacao)|vinculo|pejot|nao (?:foi )?registrad|autonom|\bpj\b|mei\b/, fact: ['O trabalho era prestado com pessoalidade, habitualidade, subordinação e salário, como narrado.'], provisions: ['clt-3', 'clt-9'],
+    id: 'bond', ...worker, title: 'Do vínculo de emprego', rank: 1, when: /sem (?:registro|carteira|anotacao)|vinculo|pejot|nao (?:foi )?registrad|autonom|\bpj\b|\bmei\b|(?:nunca|nao) (?:\w+ )?(?:assin|anot|registr)\w+|\binformal/, fact: ['O trabalho era prestado com pessoalidade, habitualidade, subordinação e salário, como narrado.'], provisions: ['clt-3', 'clt-9'],
     consequence: 'Presentes esses elementos, há emprego, qualquer que seja o nome dado ao contrato.', request: 'reconhecer o vínculo de emprego, com a anotação do contrato e o pagamento das parcelas dele decorrentes', counter: '%Them afirmará trabalho autônomo.', risk: 'Médio: prova da subordinação.',
   },
   {
-    id: 'indirect', ...worker, title: 'Da rescisão indireta', rank: 1, when: /rescisao indireta|salarios? atrasad|falta grave d[ao] empregador|assedio/, fact: ['O empregador descumpriu deveres centrais do contrato, como narrado.'], provisions: ['clt-483'],
+    id: 'indirect', ...worker, title: 'Da rescisão indireta', rank: 1, when: butNot(/rescisao indireta|falta grave d[ao] empregador|salarios? (?:em )?atras|atras\w+ (?:de |dos |nos? )?salari|(?:sem pagar|nao pag\w+|sem receber|nao receb\w+) (?:os? |seus? )?salari/, /demitid|dispensad|mandad\w+ embora|pediu demissao/), fact: ['O empregador descumpriu deveres centrais do contrato, como narrado.'], provisions: ['clt-483'],
     consequence: 'A falta grave patronal autoriza o empregado a ter o contrato por rescindido, com as verbas da dispensa imotivada.', request: `declarar a rescisão indireta e condenar %them às verbas correspondentes, no valor de ${sum}`, counter: '%Them negará a gravidade da falta.', risk: 'Médio.',
   },
   {
-    id: 'unhealthy', ...worker, title: 'Do adicional de insalubridade', rank: 1, when: /insalubr|produtos? quimic|ruido|agentes? (?:nociv|biologic)/, fact: ['O trabalho era prestado com exposição a agentes nocivos, como narrado.'], provisions: ['clt-192', 'clt-195'],
+    id: 'wages', ...worker, title: 'Dos salários em atraso', rank: 1, when: /salarios? (?:em )?atras|atras\w+ (?:de |dos |nos? )?salari|(?:sem pagar|nao pag\w+|sem receber|nao receb\w+) (?:os? |seus? )?salari/,
+    fact: ['Há salários vencidos e não pagos, como narrado.', [/extrato|holerite|contracheque/, 'Há documentos sobre os pagamentos.', /extrato|holerite|contracheque/]], provisions: ['cf-7-VI-X'], consequence: 'O salário é protegido por lei e deve ser pago pelo trabalho já prestado.',
+    request: `condenar %them ao pagamento dos salários em atraso, no valor de ${sum}`, counter: '%Them juntará comprovantes de pagamento.', risk: 'Baixo: o comprovante decide.',
+  },
+  {
+    id: 'unhealthy', ...worker, title: 'Do adicional de insalubridade', rank: 1, when: /insalubr|produtos? quimic|ruido|agentes? (?:nociv|biologic)|limp\w+ (?:de |os |dos )?banheir|recolh\w+ (?:o )?lixo|coleta de lixo|\besgoto|camara fria|agrotoxic|amianto/, fact: ['O trabalho era prestado com exposição a agentes nocivos, como narrado.'], provisions: ['clt-192', 'clt-195'],
     consequence: 'Confirmada a exposição por perícia, é devido o adicional no grau apurado.', request: `condenar %them ao adicional de insalubridade e reflexos, no valor de ${sum}`, counter: '%Them alegará fornecimento de equipamento de proteção.', risk: 'Médio: depende de perícia.',
   },
   {
@@ -45,13 +51,13 @@ export const labour: Thesis[] = [
     consequence: 'A prova da falta grave cabe a quem a alega; sem ela, a dispensa é imotivada.', request: `afastar a justa causa e condenar %them às verbas da dispensa imotivada, no valor de ${sum}`, counter: '%Them apresentará advertências e sindicância.', risk: 'Médio.',
   },
   {
-    id: 'holidays', ...worker, title: 'Das férias', rank: 2, when: /ferias/, fact: ['As férias não foram concedidas ou pagas na forma legal, como narrado.'], provisions: ['clt-134', 'clt-137'], consequence: 'Vencido o período de concessão, o pagamento é em dobro.', request: `condenar %them ao pagamento das férias, no valor de ${sum}`, counter: '%Them juntará avisos e recibos de férias.', risk: 'Baixo a médio.',
+    id: 'holidays', ...worker, title: 'Das férias', rank: 2, when: /ferias[^.]{0,50}(?:nao|nunca|vencid|dobro|sem )|(?:nao|nunca|sem|jamais)[^.]{0,50}ferias/, fact: ['As férias não foram concedidas ou pagas na forma legal, como narrado.'], provisions: ['clt-134', 'clt-137'], consequence: 'Vencido o período de concessão, o pagamento é em dobro.', request: `condenar %them ao pagamento das férias, no valor de ${sum}`, counter: '%Them juntará avisos e recibos de férias.', risk: 'Baixo a médio.',
   },
   {
     id: 'equal', ...worker, title: 'Da equiparação salarial', rank: 1, when: /equiparac|mesma funcao|paradigma|desvio de funcao|acumulo de func/, fact: ['%Us exercia função igual à de quem recebia salário maior, como narrado.'], provisions: ['clt-461'], consequence: 'A trabalho igual, nas condições da lei, corresponde salário igual.', request: `condenar %them às diferenças salariais e reflexos, no valor de ${sum}`, counter: '%Them apontará diferença de tempo ou produtividade.', risk: 'Médio.',
   },
   {
-    id: 'labour-moral', ...worker, title: 'Do dano extrapatrimonial', rank: 2, topic: 'moral', when: /dano\w* mora|assedio|humilh|acidente de trabalho|discrimin/, fact: ['Os fatos narrados ofendem bens da pessoa do trabalhador que a lei protege.'], provisions: ['clt-223-c', 'clt-223-g'], consequence: 'A ofensa deve ser reparada segundo a sua gravidade.', request: `condenar %them à reparação do dano extrapatrimonial, no valor de ${sum}`, counter: '%Them negará o fato ou a sua gravidade.', risk: 'Médio: prova testemunhal.',
+    id: 'labour-moral', ...worker, title: 'Do dano extrapatrimonial', rank: 1, topic: 'moral', when: /dano\w* mora|assedi|humilh|acidente de trabalho|discrimin|\bxing|na frente d[eo]s? (?:colegas|clientes)|persegu\w+/, fact: ['Os fatos narrados ofendem bens da pessoa do trabalhador que a lei protege.'], provisions: ['clt-223-c', 'clt-223-g'], consequence: 'A ofensa deve ser reparada segundo a sua gravidade.', request: `condenar %them à reparação do dano extrapatrimonial, no valor de ${sum}`, counter: '%Them negará o fato ou a sua gravidade.', risk: 'Médio: prova testemunhal.',
   },
   {
     id: 'fees', ...worker, title: 'Dos honorários de sucumbência', rank: 3, when: /(?:)/, fact: ['A demanda exigiu a constituição de advogado.'], provisions: ['clt-791-a'], consequence: 'São devidos honorários sobre o valor que resultar da condenação.', request: 'condenar %them ao pagamento de honorários de sucumbência', counter: '%Them pedirá honorários recíprocos.', risk: 'Baixo.',
