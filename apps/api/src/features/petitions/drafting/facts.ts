@@ -69,12 +69,15 @@ function narrated(text: string | null, source: string): Fact[] {
   const lines = sentences(text ?? '')
     .filter((line) => !isStump(line))
     .map((line) => clean(line))
-    .filter((line): line is string => line !== null && legible(line) && !isNote(line) && !addressesWriter(line))
+    .filter((line): line is string => line !== null && told(line) && !isNote(line) && !addressesWriter(line))
   return joined(lines).map((line) => {
     const date = firstDate(line)
     return { iso: date?.iso ?? null, date: date ? longDate(date.iso) : '', text: capital(stop(spellDates(line))), source, documents: [] }
   })
 }
+
+/** Words that can be read, or a word beside a date ("Saiu em 10/10/2025"). */
+const told = (line: string): boolean => legible(line) || (findDates(line).length > 0 && /\p{L}{3,}/u.test(line))
 
 const note =
   /^(?:ligar|verificar|agendar|cobrar|enviar|falar|aguardar|conferir|lembrar|marcar|pedir|juntar|fazer|retornar|confirmar|sigilos|confidencial|obs)\b/

@@ -1,4 +1,4 @@
-import { both, contested, rent, unpaid } from './patterns'
+import { both, butNot, contested, rent, unpaid } from './patterns'
 import { claiming, type Thesis } from './thesis'
 
 const areas: Thesis['areas'] = ['Litígio Cível', 'Direito Empresarial', 'Direito Imobiliário']
@@ -94,8 +94,18 @@ export const civil: Thesis[] = [
     request: 'condenar %them a cessar a interferência narrada, sob pena de multa ({cpc-536-537@537:})', counter: '%Them dirá que o uso é normal e tolerável.', risk: 'Médio: convém prova da intensidade e da frequência.',
   },
   {
+    id: 'no-loan', title: 'Da inexistência da contratação', areas: ['Litígio Cível'], types, side, rank: 1, consumer: true,
+    when: both(/emprestimo|consignad|cartao|seguro\b|descont/, /(?:nao|nunca|jamais) (?:\w+ )?(?:contrat|autoriz|reconhec|pediu|solicit|assin)/), unless: /negativad|negativac|\bserasa\b|\bspc\b/,
+    action: 'AÇÃO DECLARATÓRIA DE INEXISTÊNCIA DE CONTRATAÇÃO C/C REPETIÇÃO DE INDÉBITO',
+    fact: ['%Us %u[nega|negam] ter feito a contratação de que decorre a cobrança, como narrado.', [/extrato|descont/, 'Os descontos estão documentados.', /extrato|holerite|historico|fatura/]],
+    provisions: ['cdc-2-3', 'cdc-14', 'cc-876'],
+    consequence: 'Sem contratação válida nada é devido: a cobrança deve cessar e o que foi recebido deve ser restituído.',
+    request: 'declarar inexistente a contratação, determinar que cesse a cobrança e condenar %them a restituir o que recebeu a esse título',
+    counter: '%Them deve apresentar o contrato e a prova da autoria.', risk: 'Médio: cabe à fornecedora provar a contratação; somar os descontos para o valor da causa.',
+  },
+  {
     id: 'undue', title: 'Da cobrança indevida e da restituição', areas: ['Litígio Cível', 'Direito Empresarial'], types, side, rank: 1,
-    when: /cobranca indevida|cobrad\w+ (?:a mais|indevid|em duplicidade)|desconto\w* indevid|nao (?:contratou|reconhece|autorizou)|debito nao reconhecido|pag\w+ a mais|valor indevido/,
+    when: /cobranca indevida|cobrad\w+ (?:a mais|indevid|em duplicidade)|desconto\w* indevid|nao (?:contratou|reconhece|autorizou)|debito nao reconhecido|pag\w+ a mais|valor indevido/, unless: both(/emprestimo|consignad|cartao|seguro\b/, /(?:nao|nunca|jamais) (?:\w+ )?(?:contrat|autoriz|reconhec|pediu|solicit|assin)/),
     action: 'AÇÃO DE REPETIÇÃO DE INDÉBITO',
     fact: ['Houve cobrança de valor que %us não %u[devia|deviam].'], provisions: ['cc-876', 'cc-884'],
     consequence: 'Quem recebe o que não lhe é devido tem o dever de restituir.',
@@ -108,7 +118,7 @@ export const civil: Thesis[] = [
     unless: new RegExp(`${contested.source}|locac|\\balugue(?:l|is)\\b|condomin|despejo`),
     action: 'AÇÃO DE COBRANÇA',
     fact: ['A obrigação foi assumida e não foi paga, como narrado.', [/contrato|nota fiscal|duplicata|promissoria|cheque|confissao/, 'O crédito está documentado.', /contrato|nota fiscal|duplicata|promissoria|cheque|confissao/]],
-    provisions: ['cc-394', 'cc-389'],
+    provisions: ['cc-394', 'cc-389', 'cc-406'],
     consequence: 'Vencida a dívida sem pagamento, %them %t[responde|respondem] pelo principal, pela correção, pelos juros e pelos encargos que o contrato previr.',
     request: 'condenar %them ao pagamento de %money, com correção monetária e juros desde o vencimento',
     counter: '%Them pode alegar pagamento, compensação ou prescrição.', risk: 'Baixo a médio: conferir vencimento e prazo de prescrição.',
@@ -128,7 +138,7 @@ export const civil: Thesis[] = [
     fact: ['Os fatos narrados mostram a conduta %ofthem, o dano e a ligação entre um e outro.', [/boletim|laudo|orcamento|nota fiscal|foto/, 'O evento e o prejuízo estão documentados.', /boletim|laudo|orcamento|nota fiscal|foto/]],
     provisions: ['cc-186', 'cc-927', 'cc-944'],
     consequence: 'Presentes esses elementos, nasce o dever de reparar o dano em toda a sua extensão.',
-    request: 'condenar %them a reparar os danos materiais comprovados, no valor de %money',
+    request: 'condenar %them a reparar os danos materiais, no valor de %money',
     counter: '%Them pode alegar culpa exclusiva ou concorrente da vítima.', risk: 'Médio: a dinâmica do evento costuma depender de testemunhas ou perícia.',
   },
   {
@@ -157,7 +167,7 @@ export const civil: Thesis[] = [
     request: 'condenar %them ao pagamento de indenização por dano moral, no valor de %moral', counter: '%Them dirá tratar-se de mero aborrecimento.', risk: 'Médio: o valor deve ser certo e soma-se ao da causa.',
   },
   {
-    id: 'update', title: 'Da correção monetária e dos juros', areas, types, side, rank: 2, when: /r\$/, unless: /revisional|juros abusiv|usucap|reintegra|esbulh/,
+    id: 'update', title: 'Da correção monetária e dos juros', areas, types, side, rank: 2, when: /r\$/, unless: new RegExp(`revisional|juros abusiv|usucap|reintegra|esbulh|negativad|negativac|\\bserasa\\b|\\bspc\\b|protesto indevido|a protesto|${butNot(unpaid, contested).source}`),
     fact: ['O valor devido perdeu poder de compra desde a data de cada desembolso ou vencimento.'], provisions: ['cc-405', 'cc-406'],
     consequence: 'Sobre o principal incidem correção monetária e juros de mora, pelos índices legais, se o contrato não previr outros.',
     request: 'determinar a incidência de correção monetária desde cada desembolso ou vencimento e de juros de mora pela taxa legal', counter: '%Them discutirá índices e termos iniciais.', risk: 'Baixo.',
