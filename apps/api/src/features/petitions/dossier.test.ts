@@ -56,6 +56,13 @@ test('a chosen contact counts, but not beside a namesake with another number', (
   expect(joined).toMatchObject({ cpf_cnpj: '55566677788', rg: '334445556' })
 })
 
+test('the client of the case lends its e-mail and phone to the party of exactly its name, and to nobody else', () => {
+  const client = { name: 'Helena Prado Nogueira', email: 'helena@cliente.exemplo.com', phone: '11988887777' }
+  expect(joinParty(row, [caseParty({})], [], client)).toMatchObject({ email: client.email, phone: client.phone })
+  expect(joinParty(row, [caseParty({ email: 'outra@exemplo.com' })], [], client)).toMatchObject({ email: 'outra@exemplo.com' })
+  expect(joinParty({ ...row, name: 'Helena Prado' }, [], [], client)).toMatchObject({ email: null, phone: null })
+})
+
 test('the postal code of one address is not put beside another', () => {
   expect(joinParty(row, [caseParty({ address: 'Avenida do Porto, 900' })], [contact({})])).toMatchObject({ zip_code: null })
 })
