@@ -2,6 +2,7 @@ import {
   citedExhibits,
   fill,
   fix,
+  flat,
   listed,
   ok,
   openIn,
@@ -81,7 +82,7 @@ function attacks(input: CheckInput): Finding {
   const asks = requestItems(input).filter((item) => outcome.test(fold(item)))
   if (asks.length === 0) return fix('falta pedir a nova decisão')
   const quotes = quotesIn(part).filter((quote) => quote.split(/\s+/).length > 3)
-  const strange = quotes.filter((quote) => !quotedFrom(quote, textsOf(input, null)))
+  const strange = quotes.filter((quote) => !quotedFrom(quote, [...textsOf(input, null), flat(input.dossier.case?.description ?? null)]))
   if (strange.length > 0) return fix(`não está na decisão: “${listed(strange.map((quote) => quote.slice(0, 60)))}”`)
   const open = openIn(`${part}\n${asks.join('\n')}`)
   if (open) return open

@@ -24,7 +24,7 @@ function sevenItems(input: CheckInput): Finding {
     ['III – fatos e fundamentos', body(/dos fatos/) && body(/do direito/)],
     ['IV – pedido', requestItems(input).length > 0],
     ['V – valor da causa', /valor da causa|da-se a causa/.test(folded)],
-    ['VI – provas', /prov(?:a|as|ar)\b/.test(fold(input.section(/das provas/) ?? ''))],
+    ['VI – provas', reading.kind.injunction || /prov(?:a|as|ar)\b/.test(fold(input.section(/das provas/) ?? ''))],
     ['VII – audiência', noHearing(input) || /audiencia/.test(fold(input.section(/audiencia/) ?? input.section(/dos pedidos/) ?? ''))],
   ]
   const lacking = items.filter(([, found]) => !found).map(([name]) => name)
