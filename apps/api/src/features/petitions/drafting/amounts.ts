@@ -5,7 +5,7 @@ import { findDates } from './dates'
 import { centsOf, findAmounts, formatMoney } from './money'
 import { clean, fold, sentences } from './text'
 
-export type AmountTag = 'price' | 'paid' | 'owed' | 'rent' | 'income' | 'sought' | 'fine' | 'damage' | 'other'
+export type AmountTag = 'price' | 'paid' | 'owed' | 'rent' | 'income' | 'sought' | 'fine' | 'damage' | 'monthly' | 'other'
 
 export interface Amount {
   cents: number
@@ -50,7 +50,8 @@ export function readAmounts(dossier: Dossier, facts: string[]): Amount[] {
 function amountsIn(line: string, title: string, document: number | null, lead: string | null = null): Amount[] {
   return findAmounts(line).map(({ cents, start }) => {
     const own = tagOf(line.slice(Math.max(0, start - 80), start + 60))
-    return { cents, tag: own === 'other' ? tagOf(title) : own, document, iso: findDates(line)[0]?.iso ?? lead }
+    const recurs = own === 'other' && /^.{0,24}(?:por mes|ao mes|mensa)/.test(fold(line.slice(start)))
+    return { cents, tag: recurs ? 'monthly' : own === 'other' ? tagOf(title) : own, document, iso: findDates(line)[0]?.iso ?? lead }
   })
 }
 
@@ -130,6 +131,7 @@ function principal(amounts: Amount[]): { cents: number; basis: string } | null {
   if (of('paid').length > 0) return { cents: total(of('paid')), basis: shown('paid') ? 'ao valor comprovadamente pago' : 'ao valor pago' }
   if (of('damage').length > 0) return single(of('damage'), 'ao prejuízo indicado')
   if (of('rent').length > 0 && of('price').length === 0) return single(of('rent'), 'ao valor dos aluguéis indicados')
+  if (of('price').length + of('fine').length === 0) return single(of('other'), 'ao valor indicado no relato')
   return single([...of('price'), ...of('fine')], 'ao valor do negócio')
 }
 

@@ -154,7 +154,8 @@ function summarised(document: DossierDocument, lines: string[]): Fact | null {
       `${named(document)} ${isPlural(document) ? 'trazem' : 'traz'} o seguinte registro: “${parts.map((part) => part.replace(/["“”]/g, "'")).join('; ')}”`,
     )
   const phrases = parts.map((part) => (kind === 'message' ? part : phrase(part, kind))).filter((part) => part !== '')
-  if (phrases.length === 0) return iso ? factOf(document, iso, `${named(document)} ${isPlural(document) ? 'têm' : 'tem'} essa data`) : null
+  if (phrases.length === 0)
+    return iso ? factOf(document, iso, `${named(document)} ${isPlural(document) ? 'indicam' : 'indica'} a data de ${longDate(iso)}`) : null
   return factOf(document, iso, sentenceFor(document, kind, phrases, leads))
 }
 

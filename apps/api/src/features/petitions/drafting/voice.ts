@@ -20,6 +20,7 @@ export function speak(text: string, reading: Reading): string {
     .replace(/%supportsum/g, () => supportSum(reading))
     .replace(/%supportmath/g, () => supportMath(reading))
     .replace(/%termdays/g, () => severanceTerm(reading))
+    .replace(/%period/g, () => period(reading))
     .replace(/%percent/g, () => reading.directives.percent ?? missing('percentual pretendido'))
   return withStatutes(marked)
 }
@@ -28,6 +29,12 @@ function inCase(role: Role, how: string | undefined): string {
   if (how === 'of') return ofThe(role)
   if (how === 'to') return toThe(role)
   return how === 'by' ? byThe(role) : the(role)
+}
+
+/** "de 2012 a 2024", where the record says from when to when. */
+function period({ words }: Reading): string {
+  const [, from, to] = /\b(?:de|desde|entre) ((?:19|20)\d{2}) (?:a|ate|e) ((?:19|20)\d{2})\b/.exec(words) ?? []
+  return from && to ? `de ${from} a ${to}` : `no período de ${missing('datas de início e fim')}`
 }
 
 /** Moral damages asked for, for each one where the lawyer said so. */

@@ -16,7 +16,12 @@ export function factsBody(draft: Draft, lead: string): string {
     .map((text, index) => `${index + 1}. ${text}`)
     .join('\n\n')
   if (!narrative && !list && draft.factNotes.length === 0) return missing('narrativa dos fatos, com datas e documentos')
-  return stack(narrative, list && (shown ? lead : lead.replace(' documentados', '')), list, ...draft.factNotes)
+  return stack(
+    narrative,
+    list && (shown ? lead : lead.replace(' documentados', '').replace('O que está documentado é o seguinte', 'Os fatos são estes')),
+    list,
+    ...draft.factNotes,
+  )
 }
 
 /** Numbered items: what the same source goes on to tell without a date stays with what it told before. */

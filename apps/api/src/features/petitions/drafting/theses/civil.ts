@@ -134,7 +134,7 @@ export const civil: Thesis[] = [
   {
     id: 'tort', title: 'Da responsabilidade civil', areas: ['Litígio Cível', 'Direito Empresarial', 'Direito Imobiliário'], types, side, rank: 1,
     when: /\bacident|\bcolis|\bcolid|\bbatid|\bbateu\b|abalro|atropel|danific|\bagress|\bagrediu|\bofens|infiltra|\bincendi|\bqueda\b|mordid|difam|calunia|vazamento (?:de agua|no)/,
-    action: 'AÇÃO INDENIZATÓRIA',
+    unless: /construtora|incorporadora|vicios? (?:construtiv|de construcao)/, action: 'AÇÃO INDENIZATÓRIA',
     fact: ['Os fatos narrados mostram a conduta %ofthem, o dano e a ligação entre um e outro.', [/boletim|laudo|orcamento|nota fiscal|foto/, 'O evento e o prejuízo estão documentados.', /boletim|laudo|orcamento|nota fiscal|foto/]],
     provisions: ['cc-186', 'cc-927', 'cc-944'],
     consequence: 'Presentes esses elementos, nasce o dever de reparar o dano em toda a sua extensão.',

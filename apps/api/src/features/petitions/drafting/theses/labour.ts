@@ -69,7 +69,7 @@ export const labour: Thesis[] = [
       [/\d{1,2}h(?:\d\d)? (?:as|-|a) \d{1,2}h/, 'O horário contratado consta do instrumento do contrato.', /contrato/],
       [/cart(?:ao|oes)|ponto/, 'Os controles juntados, no período a que se referem, registram a saída no horário contratual.', /cart(?:ao|oes)|ponto/],
     ],
-    provisions: ['clt-818', 'clt-59'], consequence: 'A prova do trabalho em sobrejornada cabe a quem o alega, e os documentos existentes apontam em sentido contrário; não há horas a pagar.',
+    provisions: ['clt-818', 'clt-59'], consequence: 'A prova do trabalho em sobrejornada cabe a quem o alega; sem ela, não há horas a pagar.',
     request: 'julgar improcedente o pedido de horas extras e reflexos', counter: '%Them impugnará os controles e trará testemunhas.', risk: 'Médio: a falta de controles de parte do período pode inverter o ônus da prova.',
   },
   {
