@@ -77,7 +77,7 @@ const outcome = /reform|anul|cass|desconstitu|fixar|absolv|julgar|majorar|reduzi
 
 /** Quotations are the decision's own words, and the new decision is asked for. */
 function attacks(input: CheckInput): Finding {
-  const part = input.section(/razoes de reforma|razoes do recurso|vicio|do merito/)
+  const part = input.section(/razoes de reforma|vicio da decisao|^(?:[ivx]+ – )?do merito/)
   if (part === null || part.length < 60) return fix('faltam as razões contra a decisão')
   const asks = requestItems(input).filter((item) => outcome.test(fold(item)))
   if (asks.length === 0) return fix('falta pedir a nova decisão')

@@ -24,7 +24,7 @@ const headings: Record<string, [name: string, pattern: RegExp][]> = {
   motion_to_dismiss: [
     ['Da tempestividade', /tempestividade/],
     ['Da síntese', /sintese/],
-    ['Do mérito', /do merito/],
+    ['Do mérito', /^(?:[ivx]+ – )?do merito/],
     ['Dos pedidos', /dos pedidos/],
   ],
   discovery_request: [
@@ -37,13 +37,13 @@ const headings: Record<string, [name: string, pattern: RegExp][]> = {
   summary_judgment: [
     ['Da fase processual', /fase/],
     ['Dos fatos incontroversos', /incontroversos/],
-    ['Do mérito', /do merito/],
+    ['Do mérito', /^(?:[ivx]+ – )?do merito/],
     ['Do pedido subsidiário', /subsidiario/],
     ['Dos pedidos', /dos pedidos/],
   ],
   appeal_brief: [
     ['Da tempestividade', /tempestividade/],
-    ['Das razões', /razoes de reforma|razoes do recurso|vicio|do merito/],
+    ['Das razões', /razoes de reforma|vicio da decisao|^(?:[ivx]+ – )?do merito/],
     ['Dos pedidos', /dos pedidos/],
   ],
   opinion: [
@@ -113,7 +113,7 @@ function placeholders({ text }: CheckInput): Finding {
 }
 
 const routine =
-  /^(?:subsidiariamente|alternativamente)|citacao|intima|custas|honorarios|gratuidade|producao d|provas?\b|conhecimento d|ministerio publico|tutela|liminar|audiencia|prioridade|segredo|total (?:im)?procedencia|(?:im)?procedencia d|julgamento (?:imediato|antecipado)|efeito suspensivo|sucumbencia|oitiva|pericia|exame|exibicao|depoimento|oficio|onus|recebimento|notificacao|registro|testemunhas|vista|juntada|alimentos provisorios|acolhimento d[ao] (?:defesa|recurso|embargos)|(?:seu|o) acolhimento|repercussao|seguranca/
+  /^(?:subsidiariamente|alternativamente)|citacao|intima|provimento d|custas|honorarios|gratuidade|producao d|provas?\b|conhecimento d|ministerio publico|tutela|liminar|audiencia|prioridade|segredo|total (?:im)?procedencia|(?:im)?procedencia d|julgamento (?:imediato|antecipado|parcial|com os elementos)|efeito suspensivo|sucumbencia|oitiva|pericia|exame|exibicao|depoimento|oficio|onus|recebimento|notificacao|registro|testemunhas|vista|juntada|alimentos provisorios|acolhimento d[ao] (?:defesa|recurso|embargos)|(?:seu|o) acolhimento|repercussao|seguranca/
 
 /** Both ways: every thesis of the strategy is argued and asked for, every request has its thesis. */
 function requestsAndTheses(input: CheckInput): Finding {

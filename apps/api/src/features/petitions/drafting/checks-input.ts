@@ -70,7 +70,7 @@ export const quotesIn = (text: string): string[] => [...text.matchAll(/“([^”
 /** Letters and items of the requests, one text each. */
 export const requestItems = (input: CheckInput): string[] =>
   [
-    ...(input.section(/dos? pedidos?$/) ?? input.section(/pedidos?$/) ?? '').matchAll(
+    ...(input.section(/dos pedidos$/) ?? input.section(/(?:^|\s)pedidos$/) ?? input.section(/^(?:[ivx]+ – )?do pedido$/) ?? '').matchAll(
       /^\s*(?:[-*]\s+)?(?:\*\*)?(?:[a-z]{1,2}|[ivx]{1,4}|\d{1,2})[).](?:\*\*)?\s+(.+(?:\n(?!\s*\n|\s*(?:[a-z]{1,2}|[ivx]{1,4}|\d+)[).]).+)*)/gim,
     ),
   ].map((match) => (match[1] ?? '').trim())
