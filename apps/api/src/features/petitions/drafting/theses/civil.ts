@@ -9,8 +9,8 @@ const side = 'plaintiff' as const
 export const civil: Thesis[] = [
   {
     id: 'resolution', title: 'Do inadimplemento e da resolução do contrato', areas, types, side, rank: 1,
-    when: /nao (?:foi |foram |me |lhe )?(?:entreg|conclu|execut|realiz|prest|cumpri)|falta de entrega|sem previsao de entrega|descumpr|abandon\w+ (?:a )?obra|deixou de (?:entregar|executar|prestar)|(?:curso|show|evento|viagem|servico|pedido|compra|reserva|pacote|festa)\b[^.]{0,20}cancelad|(?:neg|recus)\w+ (?:a|em) devolver/,
-    unless: /locac|aluguel|inventari|atraso na (?:obra|entrega do imovel)|incorporador/,
+    when: /nao (?:foi |foram |me |lhe )?(?:entreg|conclu|execut|realiz|prest|cumpri)|falta de entrega|sem previsao de entrega|descumpr|abandon\w+ (?:a )?obra|deixou de (?:entregar|executar|prestar)|(?:curso|show|evento|viagem|servico|pedido|compra|reserva|pacote|festa)\b[^.]{0,20}cancelad|(?:neg|recus)\w+ (?:a|em) devolver|\b(?:receb|contrat)\w+[^.]*\.?[^.]*\b(?:sumiu|desapareceu)\b/,
+    unless: /locac|aluguel|inventari|na planta|atraso na (?:obra|entrega do imovel)|incorporador/,
     action: 'AÇÃO DE RESOLUÇÃO CONTRATUAL C/C RESTITUIÇÃO DE VALORES',
     fact: [
       'O contrato foi celebrado e %them não %t[cumpriu|cumpriram] a prestação a que se %t[obrigou|obrigaram].',
@@ -27,7 +27,7 @@ export const civil: Thesis[] = [
   {
     id: 'offer', title: 'Da relação de consumo e da recusa ao cumprimento da oferta', areas, types, side, rank: 2, consumer: true,
     when: /nao (?:foi |foram )?entreg|sem previsao de entrega|recus\w+ (?:a |o )?(?:cumpri|entreg)|oferta|anunci/,
-    unless: /inventari/,
+    unless: /inventari|na planta/,
     fact: ['%Us %u[adquiriu|adquiriram] o bem para si, de quem o fornece no mercado.', [/oferta|anunci|pedido/, 'As condições do negócio constam do documento emitido pela fornecedora.', /oferta|anunci|pedido|orcamento|proposta/]],
     provisions: ['cdc-2-3', 'cdc-30-35'],
     consequence: 'Não cumprida a oferta, a escolha entre o cumprimento, o equivalente e o desfazimento do negócio pertence ao consumidor, e %us %u[escolhe|escolhem] o desfazimento com a devolução do que %u[pagou|pagaram].',
@@ -133,7 +133,7 @@ export const civil: Thesis[] = [
   },
   {
     id: 'tort', title: 'Da responsabilidade civil', areas: ['Litígio Cível', 'Direito Empresarial', 'Direito Imobiliário'], types, side, rank: 1,
-    when: /\bacident|\bcolis|\bcolid|\bbatid|\bbateu\b|abalro|atropel|danific|\bagress|\bagrediu|\bofens|infiltra|\bincendi|\bqueda\b|mordid|difam|calunia|vazamento (?:de agua|no)/,
+    when: /\bacident|\bcolis|\bcolid|\bbatid|\bbateu\b|abalro|atropel|danific|\bagress|\bagrediu|\bofens|infiltra|\bincendi|\bqueda\b|mordid|mordeu|\bmentiras?\b|\bboatos?\b|difam|calunia|vazamento (?:de agua|no)/,
     unless: /construtora|incorporadora|vicios? (?:construtiv|de construcao)/, action: 'AÇÃO INDENIZATÓRIA',
     fact: ['Os fatos narrados mostram a conduta %ofthem, o dano e a ligação entre um e outro.', [/boletim|laudo|orcamento|nota fiscal|foto/, 'O evento e o prejuízo estão documentados.', /boletim|laudo|orcamento|nota fiscal|foto/]],
     provisions: ['cc-186', 'cc-927', 'cc-944'],

@@ -3,7 +3,7 @@ const any = (...parts: string[]): RegExp => new RegExp(parts.join('|'))
 /** Money somebody owes and has not paid, in folded words: by stems, so that "não pagou", "não foi quitada" and "sem fundos" all count. */
 export const unpaid = any(
   '\\b(?:nao|nunca|jamais) (?:[oa]s? |lhe |me |nos |mais )?(?:foi |foram |fora )?(?:integralmente )?(?:pag(?:ou|aram|am|[oa]s?)|quit(?:ou|aram|ad[oa]s?)|honr(?:ou|aram)|saldou|liquid(?:ou|ad[oa]s?))\\b',
-  '\\bdeix(?:ou|aram) de (?:pagar|quitar|honrar)',
+  '\\b(?:deix|par)(?:ou|aram) de (?:pagar|quitar|honrar)|\\bdev(?:e|em|endo) (?:\\w+ )?r\\$',
   '\\bsem pagar\\b|falta de pagamento|nao pagamento',
   '\\b(?:entreg|vend|prest|fornec|execut|realiz)\\w*[^.]{0,160}\\bnao receb(?:eu|eram|emos|i|e)\\b(?=[ ,.;]*(?:$|[.,;\\n]|no vencimento|(?:o |qualquer )?pagamento|o preco|o valor|nada|o dinheiro|ate |por |pel))',
   '\\bnao receb\\w+ (?:no vencimento|(?:o |seu |qualquer |nenhum )?pagamento|o preco|pel[oa]s? (?:servic|mercador|entrega|venda|trabalho))',
