@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { agentIds } from '@lavra/contracts/petitions'
+import type { Probe } from '../../src/core/ctx'
+import { sleep } from '../../src/llm/retry'
 import { startApi, type Actor, type Api } from '../api'
 import { onPostgres, ownPlace } from '../database'
 import { signedIn } from '../factories'
@@ -21,14 +23,25 @@ beforeEach(() => {
   model.always({ kind: 'ok', tokens: 2, tokenDelayMs: 5 })
 })
 
+/** Lets the model answer only once all callers of a round have asked for the step: a click that comes after it is another click. */
+function holdForAll(callers: number, arrivals: () => number | Promise<number>, before: number) {
+  model.hooks.onRequest = async () => {
+    for (let turn = 0; turn < 1000 && (await arrivals()) - before < callers; turn++) await sleep(10)
+  }
+}
+
 /** How many model calls there were beyond one per agent and petition. */
 const surplus = (petitions: number) => agentIds.reduce((sum, agent) => sum + Math.max(0, model.calls(agent) - petitions), 0)
 
 describe('two clicks at once on one server', () => {
   let api: Api
   let user: Actor
+  let asked = 0
   beforeAll(async () => {
-    api = await startApi({ llm: llmOf(model) })
+    const probe: Probe = (point) => {
+      if (point === 'before_lease') asked++
+    }
+    api = await startApi({ llm: llmOf(model), probe })
     user = await signedIn(api)
   })
   afterAll(() => api.close())
@@ -38,6 +51,7 @@ describe('two clicks at once on one server', () => {
     for (let petition = 0; petition < petitions; petition++) {
       const id = await started(api, user)
       for (const [index, agent] of agentIds.entries()) {
+        holdForAll(2, () => asked, asked)
         const answers = await Promise.all([advance(api, user, id), advance(api, user, id)])
         expect(answers.map(({ status }) => status)).toEqual([200, 200])
         expect(answers[0].body).toEqual(answers[1].body)
@@ -79,6 +93,11 @@ describe.skipIf(!onPostgres)('twenty callers on two servers with one database', 
     return id
   }
 
+  async function arrived(): Promise<number> {
+    const each = await Promise.all(servers.map((server) => server.arrivals()))
+    return each.reduce((sum, count) => sum + count, 0)
+  }
+
   async function twenty(path: string) {
     const callers = Array.from({ length: 20 }, (_, caller) => servers[caller % servers.length])
     return Promise.all(callers.flatMap((server) => (server ? [server.post(path)] : [])))
@@ -90,6 +109,7 @@ describe.skipIf(!onPostgres)('twenty callers on two servers with one database', 
     for (let round = 0; round < rounds; round++) {
       const position = round % 8
       if (position === 0) id = await begun()
+      holdForAll(20, arrived, await arrived())
       const answers = await twenty(`/api/v1/petitions/${id}/advance-agent`)
       expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200))
       for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body)

@@ -12,6 +12,8 @@ export interface TrialServer {
   post: (path: string, body?: unknown) => Promise<{ status: number; body: unknown }>
   get: (path: string) => Promise<{ status: number; body: unknown }>
   crashAt: (crash: Crash) => Promise<void>
+  /** How many callers have asked for a step so far. */
+  arrivals: () => Promise<number>
   kill: () => void
   /** Resolves once the process is gone. */
   gone: Promise<unknown>
@@ -33,6 +35,7 @@ export async function startTrialServer(env: Env, model: ModelServer, ...flags: s
     crashAt: async (crash) => {
       await call('POST', '/trial/crash', crash)
     },
+    arrivals: async () => ((await call('GET', '/trial/arrivals')).body as { arrivals: number }).arrivals,
     kill: () => child.kill('SIGKILL'),
     gone,
   }

@@ -27,7 +27,9 @@ async function main(): Promise<void> {
   const env = readEnv()
   const llm = openLlm(env, { warn: () => undefined })
   let crash: Crash | null = null
+  let arrivals = 0
   const probe: Probe = async (point, petitionId) => {
+    if (point === 'before_lease') arrivals++
     if (crash?.petition_id !== petitionId || crash.point !== point) return
     const outputs = await outputsOf(world, petitionId)
     if (outputs.length !== crash.completed) return
@@ -41,6 +43,7 @@ async function main(): Promise<void> {
     crash = request.body
     return {}
   })
+  app.get('/trial/arrivals', () => ({ arrivals }))
   app.post<{ Params: { id: string } }>('/trial/naive/:id', async (request) => ({ outcome: await naiveStep(ctx, request.params.id) }))
   await app.listen({ host: '127.0.0.1', port: 0 })
   if (!idle) startSweeps(world)
