@@ -25,7 +25,7 @@ const tags: [AmountTag, RegExp][] = [
     'owed',
     /nao (?:lhe |me |foi |foram )?(?:pag|quit|receb|devolv)|(?:sem|para|deixou de|recus\w+ a) pagar|\bemprest|sem fundos|cheque|duplicata|promissoria|dev(?:e|ido|idos|edor)|divida|debito|saldo|inadimpl|em aberto|atras|venc|credito tributario|auto de infracao|cda|cobranca/,
   ],
-  ['paid', /\bpag(?:[oa]s?|ou|aram|uei|amos|amentos?|ava|avam)\b|pix|comprovante|recibo|transferi|deposit|quitad|sinal|entrada/],
+  ['paid', /\brecebeu r\$|\bpag(?:[oa]s?|ou|aram|uei|amos|amentos?|ava|avam)\b|pix|comprovante|recibo|transferi|deposit|quitad|sinal|entrada/],
   ['damage', /consert|reparo|prejuiz|\bgast|despes/],
   ['price', /preco|valor|contrato|pedido|\bcompr[aoe]|\badquir|nota fiscal|orcamento|proposta|vend|imovel|custo/],
 ]

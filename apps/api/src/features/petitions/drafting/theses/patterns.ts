@@ -6,7 +6,7 @@ export const unpaid = any(
   '\\b(?:deix|par)(?:ou|aram) de (?:pagar|quitar|honrar)|\\bdev(?:e|em|endo) (?:\\w+ )?r\\$',
   '\\bsem pagar\\b|falta de pagamento|nao pagamento',
   '\\b(?:entreg|vend|prest|fornec|execut|realiz)\\w*[^.]{0,160}\\bnao receb(?:eu|eram|emos|i|e)\\b(?=[ ,.;]*(?:$|[.,;\\n]|no vencimento|(?:o |qualquer )?pagamento|o preco|o valor|nada|o dinheiro|ate |por |pel))',
-  '\\bnao receb\\w+ (?:no vencimento|(?:o |seu |qualquer |nenhum )?pagamento|o preco|pel[oa]s? (?:servic|mercador|entrega|venda|trabalho))',
+  '\\bnao receb\\w+ (?:no vencimento|(?:o |seu |qualquer |nenhum )?pagamento|o preco|pel[oa]s?\\b)',
   '(?:mensalidade|parcela|prestac|fatura|boleto|pagamento)\\w* (?:esta\\w* |em )*(?:atras|vencid|aberto)',
   '\\bemprest(?:ou|ei|aram)\\b|\\bmutuo\\b|emprestimo (?:entre|a[os]* re)',
   '\\binadimplen|\\bcalote|\\bem aberto\\b|\\bvencid\\w+ e nao|\\bsem (?:provisao de )?fundos?\\b',
