@@ -135,4 +135,19 @@ export const civilRows: Row[] = [
     request: /reconhecer o pagamento/,
     never: [/condenar a (?:Autora|parte autora) ao pagamento de R\$ 4/],
   },
+  {
+    name: 'Reforma abandonada',
+    area: civil,
+    story: 'Contratou um pedreiro por R$ 15.000,00 para reformar a cozinha. Ele recebeu R$ 10.000,00 em 10/01/2026 e sumiu.',
+    piece: /# AÇÃO DE RESOLUÇÃO CONTRATUAL/,
+    request: /restituir o valor de R\$ 10\.000,00/,
+    never: [/R\$ 15\.000,00 \(quinze/],
+  },
+  {
+    name: 'Sessões não pagas',
+    area: civil,
+    story: 'A clínica não recebeu pelas sessões de fisioterapia feitas em 2025, no total de R$ 3.800,00.',
+    piece: /# AÇÃO DE COBRANÇA/,
+    request: /pagamento de R\$ 3\.800,00/,
+  },
 ]
