@@ -131,7 +131,12 @@ function requestsOf(
         .find((text) => text !== null) ?? null,
     expert:
       lines
-        .map((line) => /per[íi]cia\s+((?:na|no|nas|nos|em|sobre|de|do|da)\s+[^,.;]+)/iu.exec(line)?.[1] ?? null)
+        .map(
+          (line) =>
+            /per[íi]cia\s+((?:na|no|nas|nos|em|sobre|de|do|da)\s+[^,.;]+?)(?=\s+e\s+(?:[ao]s?\s+)?(?:oitiva|depoimento|exibi|of[íi]cio|juntada|prova)|[,.;]|$)/iu.exec(
+              line,
+            )?.[1] ?? null,
+        )
         .find((text) => text !== null) ?? null,
     percent:
       /(?:pedir|pede|fixar|fixacao|reduzir|reducao|majorar|limitar|para|em)\D{0,40}?(\d{1,3}(?:,\d+)?)\s*%/

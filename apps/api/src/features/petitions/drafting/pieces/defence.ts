@@ -1,13 +1,13 @@
 import { alleges, allegations } from '../allegations'
 import { longDate } from '../dates'
-import type { Draft } from '../draft'
+import type { Draft, Row } from '../draft'
 import { caseSource } from '../facts'
 import { stack, table } from '../markdown'
 import { measures } from '../measures'
 import { argue, matches } from '../strategy'
 import { kindOf, references } from '../documents'
 import { citationDate, hearingDate } from '../terms'
-import { fold, joinList, missing, open, uncapital } from '../text'
+import { fold, joinList, missing, open, sentences, uncapital } from '../text'
 import { formatMoney } from '../money'
 import { spellDates } from '../dates'
 import { speak } from '../voice'
@@ -28,9 +28,9 @@ export function defence(draft: Draft): string {
     .map((document) => `(doc. ${document.number})`)
   const own = {
     ...draft,
-    rows: draft.rows.filter(
-      ({ source, text }) => !(source === caseSource && alleges(text)) && !pleadings.some((mark) => source.includes(mark)),
-    ),
+    rows: draft.rows
+      .filter(({ source }) => !pleadings.some((mark) => source.includes(mark)))
+      .flatMap((row) => (row.source === caseSource && alleges(row.text) ? ownStory(row) : [row])),
   }
   return stack(
     addressee(reading),
@@ -98,12 +98,26 @@ function timeliness({ reading }: Draft): string {
   )
 }
 
+/** The sentences of a row that are not the other side's; they are not of the day of what it alleges. */
+function ownStory(row: Row): Row[] {
+  const text = sentences(row.text)
+    .filter((line) => !alleges(line))
+    .join(' ')
+  return text === '' ? [] : [{ ...row, date: '', text }]
+}
+
 /** What the other side asks and says, neutral, nothing admitted. */
 function summary({ reading }: Draft): string {
   const claims = allegations(reading).map((text) => uncapital(open(text)))
-  const sums = [
-    ...new Set(reading.amounts.filter(({ tag, document }) => tag === 'sought' && document !== null).map(({ cents }) => formatMoney(cents))),
-  ]
+  // What a thing is worth in an indictment is not a sum that is asked for.
+  const sums =
+    reading.kind.rite === 'criminal'
+      ? []
+      : [
+          ...new Set(
+            reading.amounts.filter(({ tag, document }) => tag === 'sought' && document !== null).map(({ cents }) => formatMoney(cents)),
+          ),
+        ]
   const told =
     claims.length > 0
       ? speak(`%Them %t[alega|alegam], em síntese: ${claims.join('; ')}.`, reading)

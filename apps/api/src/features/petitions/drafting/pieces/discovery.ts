@@ -61,7 +61,7 @@ function phase({ reading }: Draft): string {
 function disputed({ reading, rows }: Draft): string[] {
   const claims =
     reading.us === 'defendant'
-      ? allegations(reading)
+      ? allegations(reading).filter((text) => !/^Pedido d/.test(text))
       : rows
           .filter((row) => row.text !== '' && !procedural(row, reading))
           .map(({ text, date }) => ({
@@ -164,7 +164,7 @@ function questions({ reading, points: theses }: Draft): string {
     /perici|laudo|defeit|vicio|insalubr|periculos|contab|haveres|medic|obra|contamin|polu|assinatura/.test(reading.words)
   if (!technical)
     return 'Pelo que consta, os fatos controvertidos não dependem de conhecimento técnico; por isso não se pede perícia, ressalvado o que o Juízo determinar.'
-  const topic = reading.directives.expert ?? theses[0]?.title.replace(/^D[aeo]s? /, '') ?? 'fato controvertido'
+  const topic = theses[0]?.title.replace(/^D[aeo]s? /, '') ?? 'fato controvertido'
   return stack(
     speak(
       reading.kind.rite === 'labour'
@@ -176,7 +176,7 @@ function questions({ reading, points: theses }: Draft): string {
     ),
     [
       '1. Qual o estado do objeto examinado e em que data foi visto?',
-      `2. Há, do ponto de vista técnico, o que se afirma (${topic})?`,
+      `2. Há, do ponto de vista técnico, o que se afirma (${reading.directives.expert && /^(?:na|no|nas|nos|em|sobre)\b/.test(reading.directives.expert) ? reading.directives.expert : topic})?`,
       '3. Qual a causa provável, e desde quando?',
       '4. Qual o custo ou a medida para corrigir o que for constatado?',
       `5. ${missing('quesitos específicos do caso e nome do assistente técnico')}`,
@@ -185,7 +185,11 @@ function questions({ reading, points: theses }: Draft): string {
 }
 
 function exhibition({ reading }: Draft): string {
-  const item = reading.dossier.documents.filter((document) => !isFormal(document))[0]
+  const wanted = fold(reading.directives.exhibition ?? '').match(/\p{L}{5,}/gu) ?? []
+  // Only a document that speaks of the thing is a reason to say that it exists (397, III).
+  const item = reading.dossier.documents.find(
+    (document) => !isFormal(document) && wanted.some((word) => fold(`${document.title} ${document.text ?? ''}`).includes(word)),
+  )
   const basis = item
     ? `cuja existência resulta do que consta d${named(item)} (doc. ${item.number})`
     : missing('razão para afirmar que o documento existe')
@@ -209,7 +213,9 @@ function requests({ reading }: Draft): string[] {
       : 'a definição do ônus da prova na forma exposta',
     speak('o depoimento pessoal %ofthem, sob pena de confesso ({cpc-385})', reading),
     'a oitiva das testemunhas arroladas',
-    'a realização da perícia, se houver questão técnica, com os quesitos e o assistente indicados',
+    reading.directives.expert
+      ? `a realização de perícia ${reading.directives.expert}, com os quesitos e o assistente indicados`
+      : 'a realização da perícia, se houver questão técnica, com os quesitos e o assistente indicados',
     speak('a exibição dos documentos descritos, sob as consequências do {cpc-396-400@400:}', reading),
     speak('a expedição de ofícios aos órgãos que detenham registros dos fatos, se a parte não os puder obter ({cpc-438:})', reading),
   ]
