@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { z } from 'zod'
 import type { Answer, Endpoint, Parsed } from '@lavra/contracts/endpoint'
+import { messages } from '@lavra/contracts/messages'
 import type { Ctx } from './ctx'
 import { invalid, type Problem } from './errors'
 import { describeRoute } from './openapi'
@@ -48,12 +49,12 @@ function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown) {
   return reply.send(answer)
 }
 
-/** Validates all parts of a request at once; throws one 422 with every problem found. */
+/** Validates all parts of a request at once; throws one 422 with every problem found, in Portuguese also where no schema words it. */
 function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyRequest): Parsed<E> {
   const problems: Problem[] = []
   const part = (name: 'path' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown): unknown => {
     if (!schema) return undefined
-    const result = schema.safeParse(value)
+    const result = schema.safeParse(value, { error: () => messages.invalid })
     if (result.success) return result.data
     const found = result.error.issues
     problems.push(...found.map((issue) => ({ loc: [name, ...issue.path.map(segment)], msg: issue.message, type: issue.code })))

@@ -1,3 +1,4 @@
+import { messages } from '@lavra/contracts/messages'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import type { z } from 'zod'
 import { ApiError, messageOf } from './errors'
@@ -69,7 +70,7 @@ export function useForm<V extends object, S extends z.ZodType>({ schema, initial
   async function send(): Promise<void> {
     if (running.current) return
     setFailed(null)
-    const checked = schema.safeParse(values)
+    const checked = schema.safeParse(values, { error: () => messages.invalid })
     if (!checked.success) {
       refuse(problemsOf(checked.error))
       return
