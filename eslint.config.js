@@ -65,5 +65,8 @@ export default defineConfig(
   { files: ['apps/api/src/core/env.ts'], rules: { 'no-process-env': 'off' } },
   { files: tests, rules: { 'max-lines-per-function': 'off' } },
   { files: ['apps/api/**/*.test.ts', 'apps/api/test/**'], rules: { ...answers, 'no-console': 'off' } },
-  { files: ['scripts/**', 'e2e/**', 'prisma/seed.ts', 'apps/api/src/server.ts', '*.{js,cjs,ts}'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'e2e/**', 'prisma/seed.ts', 'apps/api/src/server.ts', 'apps/web/src/core/log.ts', '*.{js,cjs,ts}'],
+    rules: { 'no-console': 'off' },
+  },
 )

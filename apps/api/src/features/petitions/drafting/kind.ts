@@ -1,18 +1,9 @@
+import { caseTypes } from '@lavra/contracts/labels'
 import type { Dossier, Side } from '../agents/agent'
 import { fold } from './text'
 import type { RoleName } from './roles'
 
-export type Area =
-  | 'Litígio Cível'
-  | 'Propriedade Intelectual'
-  | 'Inventário'
-  | 'Direito Ambiental'
-  | 'Direito do Trabalho'
-  | 'Direito Criminal'
-  | 'Direito Familiar'
-  | 'Direito Empresarial'
-  | 'Direito Tributário'
-  | 'Direito Imobiliário'
+export type Area = (typeof caseTypes)[number]
 export type AppealKind =
   | 'apelacao'
   | 'agravo'
@@ -46,21 +37,8 @@ export interface Kind {
   certain: boolean
 }
 
-const areas: Area[] = [
-  'Litígio Cível',
-  'Propriedade Intelectual',
-  'Inventário',
-  'Direito Ambiental',
-  'Direito do Trabalho',
-  'Direito Criminal',
-  'Direito Familiar',
-  'Direito Empresarial',
-  'Direito Tributário',
-  'Direito Imobiliário',
-]
-
 export function readKind(dossier: Dossier, words: string, side: Side): Kind {
-  const area = areas.find((name) => name === dossier.case?.case_type) ?? 'Litígio Cível'
+  const area = caseTypes.find((name) => name === dossier.case?.case_type) ?? 'Litígio Cível'
   const rite = riteOf(area, words)
   const reading = dossier.petition_type === 'contract_review' ? readingOf(dossier, area, words) : null
   const appeal = dossier.petition_type === 'appeal_brief' ? appealOf(rite, words) : null
