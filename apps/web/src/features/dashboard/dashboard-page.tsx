@@ -49,12 +49,12 @@ export default function DashboardPage() {
         <StatCard label="Tarefas pendentes" value="0" hint="nenhuma" Icon={Hourglass} />
         <StatCard label="Tarefas a concluir" value="0" hint="nenhuma" Icon={CircleCheckBig} />
       </div>
-      <div className="grid gap-4 xl:grid-cols-[1.45fr_1fr]">
-        <div className="grid content-start gap-4">
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 content-start gap-4">
           <UpcomingDeadlines />
           <QuickActions actions={restricted ? actions : [...actions, clientsAction]} />
         </div>
-        <div className="grid content-start gap-4">
+        <div className="grid grid-cols-1 content-start gap-4">
           <RecentActivity />
           <TaskDonut
             tasks={[
