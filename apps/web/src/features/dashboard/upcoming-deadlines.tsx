@@ -41,8 +41,8 @@ function DeadlineRow({ item, date }: { item: Case; date: string }) {
     <Link to={`/cases/${item.id}`} className="flex items-center gap-3.5 px-5 py-3 -outline-offset-2 transition-colors hover:bg-sunken/60">
       <DayTile date={date} late={tone === 'bad'} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-[550]">{item.title}</span>
-        <span className="block truncate text-[13px] text-ink-3">
+        <span className="block font-[550] sm:truncate">{item.title}</span>
+        <span className="block text-[13px] text-ink-3 sm:truncate">
           {item.case_number} · {item.case_type}
         </span>
       </span>
