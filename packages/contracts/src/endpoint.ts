@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -25,9 +25,30 @@ export interface EndpointSpec<P extends Schema = Schema, Q extends Schema = Sche
   /** `form` bodies are application/x-www-form-urlencoded, `multipart` ones carry files; JSON otherwise. */
   bodyType?: 'json' | 'form' | 'multipart'
   response?: R
+  /** Files a multipart call takes, all under one field name. */
+  files?: { field: string; min: number; max: number }
+  /** Honours `If-Match`: 412 where the record has changed since. */
+  versioned?: boolean
+  /** May answer as a stream of events (`Accept: text/event-stream`). */
+  streams?: boolean
+  /** Statuses this call refuses with beyond those that follow from its declaration. */
+  refusals?: number[]
   /** An example of the body, shown in the API documentation. */
   example?: unknown
+  /** An example of the answer, shown in the API documentation. */
+  answer?: unknown
 }
+
+/** A file as an answer; it is sent as an attachment under this name. */
+export interface FileAnswer {
+  file_name: string
+  content_type: string
+  /** Bytes, where known before sending. */
+  size: number | null
+  content: AsyncIterable<Uint8Array>
+}
+/** The `response` of a call that answers a file instead of JSON. */
+export const fileAnswer = z.custom<FileAnswer>()
 
 export type Endpoint<
   P extends Schema = Schema,

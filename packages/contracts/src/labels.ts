@@ -67,6 +67,39 @@ export const petitionStatus = {
 } as const
 export const userRole = { admin: 'Administrador', standard: 'Padrão', restricted: 'Restrito' } as const
 
+/** What the assistant's sources are. */
+export const sourceType = { client: 'Cliente', contact: 'Contato', case: 'Processo', document: 'Documento', petition: 'Petição' } as const
+
+/** What the audit trail tells, and of what. */
+export const auditAction = {
+  created: 'Criou',
+  updated: 'Alterou',
+  deleted: 'Excluiu',
+  linked: 'Vinculou',
+  unlinked: 'Desvinculou',
+  read_confidential: 'Leu conteúdo confidencial',
+  exported: 'Exportou',
+  sent_to_model: 'Enviou ao serviço de IA',
+  signed_in: 'Entrou',
+  sign_in_failed: 'Não conseguiu entrar',
+  signed_out: 'Saiu',
+  password_changed: 'Trocou a senha',
+  password_reset_requested: 'Pediu redefinição de senha',
+  role_changed: 'Alterou o papel',
+  restored: 'Restaurou',
+} as const
+export const auditEntity = {
+  user: 'Usuário',
+  settings: 'Configurações do escritório',
+  client: 'Cliente',
+  contact: 'Contato',
+  case: 'Processo',
+  party: 'Parte',
+  document: 'Documento',
+  petition: 'Petição',
+  chat: 'Assistente',
+} as const
+
 /** The eight agents in their fixed order: short name (wizard), long title and what each does (petition page). */
 export const agents = {
   qualificacao: {

@@ -27,5 +27,6 @@ export const messages = {
   nul: 'Texto contém caracteres não permitidos',
   contentRequired: 'Conteúdo é obrigatório',
   outputRequired: 'Texto do agente é obrigatório',
+  chatMessageRequired: 'Escreva uma pergunta',
   petitionTypeRequired: 'Por favor, selecione um tipo de petição',
 } as const
