@@ -5,7 +5,7 @@ import type { Petition, PetitionInput } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../core/ctx'
 import { refuse } from '../../core/errors'
 import type { Wire } from '../../core/wire'
-import { visibleDocuments } from './access'
+import { visibleDocuments } from '../../core/visibility'
 import { nameOf, readPetition } from './views'
 
 const unknownCase = refuse('unknown_case', 'Processo não encontrado. Escolha um processo da lista.')

@@ -9,7 +9,6 @@ export { advanceAgent } from './advance'
 export { saveAgentOutput, saveContent } from './edit'
 export { petitionStep } from './pipeline'
 export { sweepBackground } from './sweep'
-export { visibleDocuments, visiblePetitions } from './access'
 
 export const getPetition = (ctx: Ctx, id: string): Promise<Wire<Petition>> => readPetition(ctx, id)
 export const generationStatus = readStatus

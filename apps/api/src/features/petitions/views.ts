@@ -6,7 +6,8 @@ import {
 import type { Prisma } from '../../../generated/prisma/client'
 import type { Ctx } from '../../core/ctx'
 import type { Wire } from '../../core/wire'
-import { petitionNotFound, visiblePetitions } from './access'
+import { visiblePetitions } from '../../core/visibility'
+import { petitionNotFound } from './access'
 
 /** What a row of a list is made from: no contents. */
 const summaryColumns = {

@@ -1,0 +1,53 @@
+import type { Prisma } from '../../generated/prisma/client'
+import type { CurrentUser } from './ctx'
+import { sql, type Sql } from './sql'
+
+/*
+ * Who may see what is confidential, decided here and nowhere else (api.md, Documents and Petitions): a confidential document is seen by
+ * admin, standard, its author and the lawyers of its case; a petition that read one by that document's viewers and its own author.
+ * Each rule stands twice, as SQL and as a Prisma condition; visibility.test.ts holds them together.
+ */
+
+const seesAll = (user: CurrentUser | null): boolean => user !== null && user.user_role !== 'restricted'
+const nobody = ''
+const idOf = (user: CurrentUser | null): string => user?.id ?? nobody
+
+/** A condition on documents, alias `d`. */
+export function documentVisible(user: CurrentUser | null): Sql {
+  if (seesAll(user)) return sql`true`
+  return sql`(not d.is_confidential or d.author_id = ${idOf(user)} or ${assigned(user, sql`d.case_id`)})`
+}
+
+/** A condition on petitions, alias `p`. */
+export function petitionVisible(user: CurrentUser | null): Sql {
+  if (seesAll(user)) return sql`true`
+  const me = idOf(user)
+  const readBy = (own: Sql) => sql`exists (select 1 from petition_documents vpd join documents vd on vd.id = vpd.document_id
+    where vpd.petition_id = p.id and vd.is_confidential and ${own})`
+  return sql`(not p.read_confidential or p.author_id = ${me} or ${assigned(user, sql`p.case_id`)}
+    or (${readBy(sql`vd.author_id = ${me}`)} and not ${readBy(sql`vd.author_id is distinct from ${me}`)}))`
+}
+
+const assigned = (user: CurrentUser | null, caseId: Sql): Sql =>
+  sql`exists (select 1 from cases vc where vc.id = ${caseId} and vc.assigned_lawyers @> array[${idOf(user)}]::text[])`
+
+export function visibleDocuments(user: CurrentUser | null): Prisma.DocumentWhereInput {
+  if (seesAll(user)) return {}
+  const me = idOf(user)
+  return { OR: [{ is_confidential: false }, { author_id: me }, { case: { assigned_lawyers: { has: me } } }] }
+}
+
+export function visiblePetitions(user: CurrentUser | null): Prisma.PetitionWhereInput {
+  if (seesAll(user)) return {}
+  const me = idOf(user)
+  const mine = { document: { is_confidential: true, author_id: me } }
+  const ofOthers = { document: { is_confidential: true, OR: [{ author_id: null }, { author_id: { not: me } }] } }
+  return {
+    OR: [
+      { read_confidential: false },
+      { author_id: me },
+      { case: { assigned_lawyers: { has: me } } },
+      { documents: { some: mine, none: ofOthers } },
+    ],
+  }
+}
