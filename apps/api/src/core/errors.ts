@@ -78,13 +78,15 @@ function codeOf(error: unknown, depth = 0): string {
   return 'cause' in error ? codeOf(error.cause, depth + 1) : ''
 }
 
-/** The one place that answers errors: nothing internal leaves the server, everything unexpected is logged. */
-export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  const answer = asAppError(error)
+/** What an error says to whoever asked: nothing internal leaves the server, everything unexpected is logged. */
+export function errorAnswer(error: unknown, request: FastifyRequest) {
+  const answer = asAppError(error instanceof Error ? error : new Error(String(error)))
   if (answer.status >= 500) request.log.error({ err: error }, answer.code)
-  return reply
-    .status(answer.status)
-    .headers(answer.headers)
-    .type('application/json; charset=utf-8')
-    .send({ detail: answer.detail, code: answer.code, request_id: request.id })
+  return { status: answer.status, headers: answer.headers, body: { detail: answer.detail, code: answer.code, request_id: request.id } }
+}
+
+/** The one place that answers errors. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const { status, headers, body } = errorAnswer(error, request)
+  return reply.status(status).headers(headers).type('application/json; charset=utf-8').send(body)
 }

@@ -6,15 +6,11 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from './errors'
 
-export interface SavedFile {
-  key: string
-  size: number
-}
-
 /** Where uploaded files lie; keys are random, opaque and never a person's file name. */
 export interface Files {
-  /** Streams a file in; it can be opened only once it is whole and on disk. Throws AppError 507 where there is no room. */
-  save(content: Readable): Promise<SavedFile>
+  newKey(): string
+  /** Streams a file in and answers its size; it can be opened only once it is whole and on disk. Throws AppError 507 where there is no room. */
+  save(key: string, content: Readable): Promise<number>
   /** Throws ENOENT where there is none. */
   open(key: string): Promise<Readable>
   /** Removing what is not there is no error. */
@@ -32,7 +28,8 @@ export async function openFiles(folder: string): Promise<Files> {
   await rm(incoming, { recursive: true, force: true })
   await mkdir(incoming, { recursive: true, mode: 0o700 })
   return {
-    save: (content) => save(folder, incoming, content),
+    newKey: () => randomBytes(16).toString('hex'),
+    save: (key, content) => save(folder, incoming, key, content),
     open: async (key) => {
       const handle = await open(pathOf(folder, key))
       return createReadStream('', { fd: handle })
@@ -47,8 +44,7 @@ function pathOf(folder: string, key: string): string {
   return join(folder, key.slice(0, 2), key)
 }
 
-async function save(folder: string, incoming: string, content: Readable): Promise<SavedFile> {
-  const key = randomBytes(16).toString('hex')
+async function save(folder: string, incoming: string, key: string, content: Readable): Promise<number> {
   const draft = join(incoming, key)
   const path = pathOf(folder, key)
   try {
@@ -56,7 +52,7 @@ async function save(folder: string, incoming: string, content: Readable): Promis
     await pipeline(content, target)
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     await rename(draft, path)
-    return { key, size: target.bytesWritten }
+    return target.bytesWritten
   } catch (error) {
     await rm(draft, { force: true })
     throw isFull(error) ? new AppError(507, 'no_space', 'Espaço em disco insuficiente para salvar o arquivo', {}, { cause: error }) : error

@@ -1,13 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { z } from 'zod'
-import type { Answer, Endpoint, Parsed } from '@lavra/contracts/endpoint'
+import { fileAnswer, type Answer, type Endpoint, type FileAnswer, type Parsed } from '@lavra/contracts/endpoint'
 import { messages } from '@lavra/contracts/messages'
 import type { Ctx } from './ctx'
 import { invalid, type Problem } from './errors'
+import { openEvents, type Emit } from './events'
+import { once, requestHash } from './idempotency'
 import { describeRoute } from './openapi'
+import { sendFile } from './send-file'
+import { receiveUpload, type Received, type ReceivedFile } from './uploads'
+import { readExpected, type Expected } from './versions'
 import type { Wire } from './wire'
 
-export type Handler<E extends Endpoint> = (ctx: Ctx, input: Parsed<E>) => Promise<Wire<Answer<E>>>
+/** What comes with a request besides its validated parts. */
+export interface Extras {
+  /** The versions that `If-Match` names. */
+  expected: Expected
+  /** The files of a multipart call, stored but nobody's yet. */
+  files: ReceivedFile[]
+  /** Sends events where the caller asked for a stream. */
+  emit: Emit | null
+  /** Aborts when the caller hangs up. */
+  signal: AbortSignal
+}
+
+export type Handler<E extends Endpoint> = (ctx: Ctx, input: Parsed<E> & Extras) => Promise<Wire<Answer<E>>>
 /** Puts one call of the contract on the server. */
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
 
@@ -20,16 +37,8 @@ export function serveOn(app: FastifyInstance, admit: Admit): Serve {
   return (endpoint, handler) => {
     for (const url of urlsOf(endpoint)) {
       const options: RouteShorthandOptions = { schema: describeRoute(endpoint), validatorCompiler: () => () => true }
-      app.route({
-        method: endpoint.method,
-        url,
-        ...options,
-        handler: async (request, reply) => {
-          const ctx = await admit(request, endpoint)
-          const answer: unknown = await handler(ctx, parseRequest(endpoint, request))
-          return sendAnswer(reply, endpoint, answer)
-        },
-      })
+      const answer = async (request: FastifyRequest, reply: FastifyReply) => answerCall(endpoint, handler, await admit(request, endpoint), request, reply)
+      app.route({ method: endpoint.method, url, ...options, handler: answer })
     }
   }
 }
@@ -41,16 +50,57 @@ export function urlsOf(endpoint: Pick<Endpoint, 'path' | 'mount'>): string[] {
   return endpoint.mount === 'both' ? [path, API_BASE + path] : [API_BASE + path]
 }
 
-function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown) {
+async function answerCall<E extends Endpoint>(endpoint: E, handler: Handler<E>, ctx: Ctx, request: FastifyRequest, reply: FastifyReply) {
   reply.status(endpoint.status)
+  const upload = endpoint.bodyType === 'multipart' ? await receiveUpload(ctx, request, endpoint) : null
+  const events = endpoint.streams && request.headers.accept?.includes('text/event-stream') ? openEvents(request, reply) : null
+  try {
+    const parsed = parseRequest(endpoint, request, upload ? upload.fields : (request.body ?? {}))
+    const extras = { expected: readExpected(request.headers['if-match']), files: upload?.files ?? [], emit: events?.emit ?? null, signal: hangUp(reply) }
+    const work = (on: Ctx) => handler(on, { ...parsed, ...extras })
+    const answer: unknown = await repeatable(endpoint, ctx, request, reply, upload, work)
+    if (!events) return await sendAnswer(reply, endpoint, answer)
+    events.done(reply.serialize(answer) as string)
+    return await reply
+  } catch (error) {
+    if (events?.failed(error)) return reply
+    throw error
+  } finally {
+    await upload?.discard()
+  }
+}
+
+/** A creating call with an `Idempotency-Key` is done once, any other each time. */
+function repeatable(
+  endpoint: Endpoint, ctx: Ctx, request: FastifyRequest, reply: FastifyReply, upload: Received | null, work: (ctx: Ctx) => Promise<unknown>,
+): Promise<unknown> {
+  const key = request.headers['idempotency-key']
+  if (endpoint.status !== 201 || key === undefined) return work(ctx)
+  const files = upload?.files.map(({ file_name, sha256 }) => [file_name, sha256])
+  const hash = requestHash([endpoint.method, endpoint.path, request.params, upload ? upload.fields : request.body, files])
+  return once(ctx, { key: String(key), hash, serialize: (answer) => reply.serialize(answer) as string }, work)
+}
+
+function hangUp(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
+function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown) {
+  // An office's records are kept in no cache on the way.
+  reply.header('Cache-Control', 'no-store')
   if (endpoint.status === 204) return reply.send()
+  if (endpoint.response === fileAnswer) return sendFile(reply, answer as FileAnswer)
   const version = typeof answer === 'object' && answer !== null && 'version' in answer ? answer.version : null
   if (typeof version === 'number') reply.header('ETag', `"${version}"`)
   return reply.send(answer)
 }
 
 /** Validates all parts of a request at once; throws one 422 with every problem found, in Portuguese also where no schema words it. */
-function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyRequest): Parsed<E> {
+function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyRequest, body: unknown): Parsed<E> {
   const problems: Problem[] = []
   const part = (name: 'path' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown): unknown => {
     if (!schema) return undefined
@@ -63,7 +113,7 @@ function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyRequest):
   const parsed = {
     params: part('path', endpoint.params, request.params),
     query: part('query', endpoint.query, request.query),
-    body: part('body', endpoint.body, request.body ?? {}),
+    body: part('body', endpoint.body, body),
   }
   if (problems.length > 0) throw invalid(problems.slice(0, 100))
   return parsed as Parsed<E>

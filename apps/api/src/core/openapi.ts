@@ -1,7 +1,7 @@
 import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
 import { ErrorAnswer } from '@lavra/contracts/common'
-import type { Endpoint } from '@lavra/contracts/endpoint'
+import { fileAnswer, type Endpoint } from '@lavra/contracts/endpoint'
 
 type JsonSchema = Record<string, unknown>
 type DocumentedSchema = FastifySchema & Record<string, unknown>
@@ -23,35 +23,74 @@ const errorWords: Record<number, string> = {
   403: 'Permissão insuficiente',
   404: 'Não encontrado',
   409: 'Conflito com o estado atual',
+  412: 'Alterado por outra pessoa',
+  413: 'Arquivo ou conteúdo grande demais',
+  415: 'Formato não aceito',
   422: 'Dados malformados',
   429: 'Muitas tentativas',
   502: 'O serviço de IA não respondeu',
+  503: 'O banco de dados não respondeu',
+  507: 'Espaço em disco insuficiente',
 }
 
 function errorStatuses(endpoint: Endpoint): number[] {
-  const statuses = [400, 409]
+  const statuses = [503, ...(endpoint.refusals ?? [])]
   if (endpoint.access !== 'public') statuses.push(401)
   if (endpoint.access === 'admin' || endpoint.access === 'staff' || endpoint.access === 'superuser') statuses.push(403)
   if (endpoint.params) statuses.push(404)
   if (endpoint.params || endpoint.query || endpoint.body) statuses.push(422)
-  return statuses.sort((a, b) => a - b)
+  if (endpoint.body) statuses.push(400, 409, 413, 415)
+  if (endpoint.versioned) statuses.push(412)
+  if (endpoint.files) statuses.push(413, 415, 507)
+  return [...new Set(statuses)].sort((a, b) => a - b)
 }
 
 const consumes = { json: 'application/json', form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' }
 
+function bodySchema(endpoint: Endpoint): JsonSchema | undefined {
+  if (!endpoint.body) return undefined
+  const schema = jsonSchema(endpoint.body, 'input')
+  if (endpoint.files) {
+    const file = { type: 'string', format: 'binary' }
+    const field = endpoint.files.max > 1 ? { type: 'array', items: file, maxItems: endpoint.files.max } : file
+    schema['properties'] = { ...(schema['properties'] as JsonSchema), [endpoint.files.field]: field }
+  }
+  return endpoint.example === undefined ? schema : { ...schema, example: endpoint.example }
+}
+
+function success(endpoint: Endpoint): JsonSchema {
+  if (!endpoint.response) return { type: 'null', description: 'Feito' }
+  const description = endpoint.status === 201 ? 'Criado' : 'Certo'
+  if (endpoint.response === fileAnswer)
+    return { description: 'O arquivo', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
+  const schema = jsonSchema(endpoint.response, 'output')
+  return { description, ...schema, ...(endpoint.answer === undefined ? {} : { example: endpoint.answer }) }
+}
+
+/** The request headers that a call understands. */
+function headers(endpoint: Endpoint): JsonSchema | undefined {
+  const properties = {
+    ...(endpoint.versioned && { 'If-Match': { type: 'string', description: 'A versão (ETag) que se espera alterar; 412 se já for outra' } }),
+    ...(endpoint.status === 201 && {
+      'Idempotency-Key': { type: 'string', maxLength: 255, description: 'A mesma chave com o mesmo corpo recebe a primeira resposta outra vez, por 24 horas' },
+    }),
+  }
+  return Object.keys(properties).length > 0 ? { type: 'object', properties } : undefined
+}
+
 /** The Fastify route schema of a call; validation itself is zod's (core/http.ts). */
 export function describeRoute(endpoint: Endpoint): DocumentedSchema {
-  const success = endpoint.response ? jsonSchema(endpoint.response, 'output') : { type: 'null' }
   const errors = errorStatuses(endpoint).map((status) => [status, { description: errorWords[status], ...errorSchema }] as const)
-  const body = endpoint.body ? jsonSchema(endpoint.body, 'input') : undefined
-  if (body && endpoint.example !== undefined) body['example'] = endpoint.example
+  const body = bodySchema(endpoint)
+  const given = headers(endpoint)
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1] ?? 'sistema'],
     ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     ...(endpoint.params ? { params: jsonSchema(endpoint.params, 'input') } : {}),
     ...(endpoint.query ? { querystring: jsonSchema(endpoint.query, 'input') } : {}),
+    ...(given ? { headers: given } : {}),
     ...(body ? { body, consumes: [consumes[endpoint.bodyType ?? 'json']] } : {}),
-    response: { [endpoint.status]: success, ...Object.fromEntries(errors) },
+    response: { [endpoint.status]: success(endpoint), ...Object.fromEntries(errors) },
   }
 }

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { Ctx } from './ctx'
+import { AppError, conflict, invalid } from './errors'
+import { rows, sql } from './sql'
+
+const DAY_MS = 24 * 3_600_000
+const KEY = /^[\x21-\x7e]{1,255}$/
+
+const running = conflict('request_running', 'Este envio já está em andamento. Aguarde a resposta.')
+const reused = new AppError(422, 'idempotency_key_reused', 'Esta chave de repetição já foi usada em outro envio. Recarregue a página e tente de novo.')
+
+/** The digest by which a repetition is known: what was asked, not how it was written. */
+export const requestHash = (parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+
+export interface Repeatable {
+  /** The `Idempotency-Key` header. */
+  key: string
+  hash: string
+  /** The answer as it goes over the wire: only that is kept. */
+  serialize: (answer: unknown) => string
+}
+
+/**
+ * Does a creating piece of work once per caller and key within 24 hours (IETF draft-ietf-httpapi-idempotency-key-header): the same request
+ * gets the first answer again, another body 422, one still running 409. The answer is kept in the transaction of the work itself, so that a
+ * crash leaves both or neither; a refused attempt leaves nothing and may be tried again.
+ */
+export async function once(ctx: Ctx, { key, hash, serialize }: Repeatable, work: (ctx: Ctx) => Promise<unknown>): Promise<unknown> {
+  if (!KEY.test(key)) throw invalid([{ loc: ['header', 'idempotency-key'], msg: 'Chave de repetição inválida', type: 'invalid_format' }])
+  const user_id = ctx.user?.id ?? `address:${ctx.origin.address}`
+  return ctx.transaction(async (tx) => {
+    const [lock] = await rows<{ got: boolean }>(tx, sql`select pg_try_advisory_xact_lock(hashtextextended(${`${user_id} ${key}`}, 1)) as got`)
+    if (!lock?.got) throw running
+    const now = ctx.clock()
+    const known = await tx.db.idempotencyKey.findUnique({ where: { user_id_key: { user_id, key } } })
+    if (known && known.expires_at > now) {
+      if (known.request_hash !== hash) throw reused
+      return known.response
+    }
+    const answer = await work(tx)
+    const fresh = { request_hash: hash, status: 201, response: JSON.parse(serialize(answer)) as object, expires_at: new Date(now.getTime() + DAY_MS) }
+    await tx.db.idempotencyKey.upsert({ where: { user_id_key: { user_id, key } }, create: { user_id, key, ...fresh }, update: fresh })
+    return answer
+  })
+}
