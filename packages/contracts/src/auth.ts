@@ -2,20 +2,8 @@ import { z } from 'zod'
 import { Message, email, text } from './common'
 import { endpoint } from './endpoint'
 import { messages } from './messages'
-import { User } from './users'
-
-const bytes = (value: string) => new TextEncoder().encode(value).length
-
-/** Passwords are never trimmed: 6 characters at least, 72 bytes at most (bcrypt reads no more). `short` is the screen's own wording. */
-const passwordSaying = (short: string) =>
-  z
-    .string({ error: messages.passwordRequired })
-    .min(1, messages.passwordRequired)
-    .min(6, short)
-    .refine((value) => bytes(value) <= 72, messages.passwordLong)
-    .refine((value) => !value.includes('\u0000'), messages.nul)
-
-export const password = passwordSaying(messages.passwordShort)
+import { currentPassword, password, passwordSaying } from './passwords'
+import { User, exampleUser } from './users'
 
 export const Registration = z.object({
   username: text(messages.usernameRequired, 60),
@@ -26,7 +14,7 @@ export const Registration = z.object({
 
 export const Credentials = z.object({
   username: z.string({ error: messages.usernameRequired }).trim().min(1, messages.usernameRequired).max(254, messages.tooLong),
-  password: z.string({ error: messages.passwordRequired }).min(1, messages.passwordRequired).max(1000, messages.tooLong),
+  password: currentPassword,
 })
 
 export const ResetRequest = z.object({ email: email(messages.emailRequired) })
@@ -53,7 +41,9 @@ export const auth = {
     body: Credentials,
     bodyType: 'form',
     response: SignedIn,
+    refusals: [401, 403, 429],
     example: { username: 'helena', password: 'segredo-bem-longo' },
+    answer: { access_token: 'eyJhbGciOiJIUzI1NiJ9…', token_type: 'bearer', expires_in: 2_592_000, user: exampleUser },
   }),
   register: endpoint({
     method: 'POST',
@@ -64,6 +54,8 @@ export const auth = {
     status: 201,
     body: Registration,
     response: User,
+    refusals: [403, 429],
+    answer: exampleUser,
     example: { username: 'helena', email: 'helena@exemplo.com', full_name: 'Helena Martins', password: 'segredo-bem-longo' },
   }),
   requestReset: endpoint({
@@ -74,6 +66,8 @@ export const auth = {
     summary: 'Pede a redefinição da senha',
     body: ResetRequest,
     response: Message,
+    refusals: [429],
+    answer: { message: 'Se o e-mail estiver cadastrado, as instruções foram enviadas para ele.' },
     example: { email: 'helena@exemplo.com' },
   }),
   confirmReset: endpoint({
@@ -84,6 +78,8 @@ export const auth = {
     summary: 'Troca a senha com o token recebido',
     body: ResetConfirmation,
     response: Message,
+    refusals: [429],
+    answer: { message: 'Senha redefinida. Entre com a nova senha.' },
     example: { token: 'o-token-recebido', new_password: 'segredo-bem-longo' },
   }),
   signOut: endpoint({ method: 'POST', path: '/logout', mount: 'both', summary: 'Encerra a sessão', status: 204 }),

@@ -4,6 +4,7 @@ import {
   timestamp,
 } from './common'
 import { endpoint } from './endpoint'
+import { cnpjValid } from './identifiers'
 import { casePriority, caseStatus, caseTypes, gender, maritalStatus, partyRole, partyType } from './labels'
 import { messages } from './messages'
 
@@ -18,7 +19,7 @@ export const PartyInput = z
     name: z.string({ error: messages.partyName }).trim().min(2, messages.partyName).max(300, messages.tooLong),
     role: PartyRole,
     party_type: PartyType,
-    cpf_cnpj: optionalText(30).transform((value) => value?.replace(/\D/g, '') || null),
+    cpf_cnpj: optionalText(30),
     address: optionalText(500),
     phone: optionalText(30),
     email: optionalEmail(messages.partyEmail),
@@ -30,6 +31,7 @@ export const PartyInput = z
     gender: optionalChoice(gender),
     legal_representative: optionalText(300),
   })
+  .transform((party) => ({ ...party, cpf_cnpj: documentNumber(party.cpf_cnpj, party.party_type) }))
   .superRefine((party, ctx) => {
     if (!party.cpf_cnpj) return
     if (party.party_type === 'individual' && party.cpf_cnpj.length !== 11)
@@ -37,6 +39,14 @@ export const PartyInput = z
     if (party.party_type === 'corporate' && party.cpf_cnpj.length !== 14)
       ctx.addIssue({ code: 'custom', path: ['cpf_cnpj'], message: messages.cnpjLength })
   })
+
+/** Digits only; a company keeps the letters of a valid alphanumeric CNPJ. */
+function documentNumber(value: string | null | undefined, type: 'individual' | 'corporate'): string | null {
+  if (!value) return null
+  const signs = value.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
+  if (type === 'corporate' && /[A-Z]/.test(signs) && cnpjValid(signs)) return signs
+  return value.replace(/\D/g, '') || null
+}
 export type PartyInput = z.output<typeof PartyInput>
 
 export const Party = z.object({
@@ -91,6 +101,9 @@ const clientId = z
   .transform(String)
   .pipe(text(messages.clientRequired, 100))
 
+const lawyers = z.array(text(messages.invalid, 200), { error: messages.invalid }).max(50, messages.invalid)
+const partyRows = z.array(PartyInput, { error: messages.invalid }).max(200, 'No máximo 200 partes por processo')
+
 export const CaseInput = z.object({
   title: text(messages.titleRequired, 300),
   case_number: text(messages.caseNumberRequired, 60),
@@ -100,14 +113,36 @@ export const CaseInput = z.object({
   priority: choice(casePriority).default('medium'),
   description: optionalText(50_000),
   next_deadline: optionalDate,
-  assigned_lawyers: z.array(text(messages.invalid, 200)).max(50, messages.invalid).default([]),
+  assigned_lawyers: lawyers.default([]),
   court: optionalText(300),
   district: optionalText(200),
   claim_value: optionalAmount,
   represented_side: optionalChoice(partyRole),
-  parties: z.array(PartyInput).max(200, 'No máximo 200 partes por processo').default([]),
+  parties: partyRows.default([]),
 })
 export type CaseInput = z.output<typeof CaseInput>
+
+/** A PUT: what is absent stays as it is, null or blank clears, 422 where it is required. `parties` replaces the list. */
+export const CaseUpdate = z.object({
+  title: CaseInput.shape.title.optional(),
+  case_number: CaseInput.shape.case_number.optional(),
+  client_id: clientId.optional(),
+  case_type: CaseInput.shape.case_type.optional(),
+  status: choice(caseStatus).optional(),
+  priority: choice(casePriority).optional(),
+  description: CaseInput.shape.description,
+  next_deadline: optionalDate,
+  assigned_lawyers: lawyers.optional(),
+  court: CaseInput.shape.court,
+  district: CaseInput.shape.district,
+  claim_value: optionalAmount,
+  represented_side: optionalChoice(partyRole),
+  parties: partyRows.optional(),
+})
+export type CaseUpdate = z.output<typeof CaseUpdate>
+
+/** `{ parties }` or a bare list; an id that the case knows keeps its party, any other is new. */
+export const PartiesInput = z.preprocess((value) => (Array.isArray(value) ? { parties: value as unknown[] } : value), z.object({ parties: partyRows }))
 
 export const CaseQuery = z.object({
   search,
@@ -128,24 +163,56 @@ const example = {
   case_type: 'Litígio Cível',
   parties: [{ name: 'Padaria Três Irmãos Ltda.', role: 'plaintiff', party_type: 'corporate' }],
 }
-const one = { params: IdParams, response: CaseWithParties }
+const partyAnswer = {
+  id: '0197f3a0-0000-7000-8000-000000000005', case_id: '0197f3a0-0000-7000-8000-000000000000', name: 'Padaria Três Irmãos Ltda.', role: 'plaintiff',
+  party_type: 'corporate', cpf_cnpj: '11222333000181', address: null, phone: null, email: null, nationality: null, marital_status: null, stable_union: null,
+  profession: null, rg: null, gender: null, legal_representative: 'Ana Prado', created_at: '2026-03-01T12:00:00.000Z', updated_at: '2026-03-01T12:00:00.000Z',
+}
+const caseAnswer = {
+  id: '0197f3a0-0000-7000-8000-000000000000', title: 'Cobrança de mercadorias entregues', case_number: 'PROC-2026-123456',
+  client_id: '0197f3a0-0000-7000-8000-000000000003', client_name: 'Padaria Três Irmãos Ltda.', case_type: 'Litígio Cível', status: 'active', priority: 'medium',
+  description: null, next_deadline: '2026-03-20', assigned_lawyers: [], court: '2ª Vara Cível', district: 'São Paulo/SP', claim_value: '4200.00',
+  represented_side: 'plaintiff', version: 1, created_at: '2026-03-01T12:00:00.000Z', updated_at: '2026-03-01T12:00:00.000Z',
+}
+const withParties = { ...caseAnswer, parties: [partyAnswer], warnings: [] }
+const one = { params: IdParams, response: CaseWithParties, answer: withParties }
+const ofClient = { params: z.object({ clientId: id }) }
+const creation = { status: 201 as const, body: CaseInput, response: CaseWithParties, example, answer: withParties }
 
 export const cases = {
-  create: endpoint({ method: 'POST', path: '/cases/', summary: 'Cadastra processo', status: 201, body: CaseInput, response: CaseWithParties, example }),
-  createWithParties: endpoint({
-    method: 'POST', path: '/cases/with-parties', summary: 'Cadastra processo com suas partes', status: 201, body: CaseInput, response: CaseWithParties, example,
-  }),
+  create: endpoint({ method: 'POST', path: '/cases/', summary: 'Cadastra processo', ...creation }),
+  createWithParties: endpoint({ method: 'POST', path: '/cases/with-parties', summary: 'Cadastra processo com suas partes', ...creation }),
   list: endpoint({
     method: 'GET', path: '/cases/', summary: 'Lista processos', query: CaseQuery, response: z.object({ cases: z.array(Case), total: z.int() }),
+    answer: { cases: [caseAnswer], total: 1 },
   }),
   listWithParties: endpoint({
     method: 'GET', path: '/cases/with-parties/all', summary: 'Lista processos com suas partes', query: CaseQuery,
-    response: z.object({ cases: z.array(CaseWithParties), total: z.int() }),
+    response: z.object({ cases: z.array(CaseWithParties), total: z.int() }), answer: { cases: [withParties], total: 1 },
+  }),
+  ofClient: endpoint({
+    method: 'GET', path: '/cases/client/{clientId}', summary: 'Processos de um cliente', response: z.array(Case), answer: [caseAnswer], ...ofClient,
+  }),
+  ofClientWithParties: endpoint({
+    method: 'GET', path: '/cases/client/{clientId}/with-parties', summary: 'Processos de um cliente com suas partes', response: z.array(CaseWithParties),
+    answer: [withParties], ...ofClient,
   }),
   get: endpoint({ method: 'GET', path: '/cases/{id}', summary: 'Mostra um processo', ...one }),
   getWithParties: endpoint({ method: 'GET', path: '/cases/{id}/with-parties', summary: 'Mostra um processo com suas partes', ...one }),
+  update: endpoint({
+    method: 'PUT', path: '/cases/{id}', summary: 'Altera um processo', body: CaseUpdate, versioned: true,
+    example: { status: 'on_hold', next_deadline: '2026-04-02' }, ...one,
+  }),
+  replaceParties: endpoint({
+    method: 'PUT', path: '/cases/{id}/parties', summary: 'Substitui as partes de um processo', body: PartiesInput, versioned: true,
+    example: { parties: [{ id: 'temp-1', name: 'Ana Prado', role: 'defendant', party_type: 'individual' }] }, ...one,
+  }),
+  remove: endpoint({
+    method: 'DELETE', path: '/cases/{id}', summary: 'Exclui um processo com suas partes e documentos', status: 204, params: IdParams,
+  }),
   statistics: endpoint({
     method: 'GET', path: '/cases/statistics/summary', summary: 'Conta processos por situação',
     response: z.object({ total: z.int(), active: z.int(), on_hold: z.int(), closed: z.int(), archived: z.int(), high_priority: z.int() }),
+    answer: { total: 12, active: 7, on_hold: 2, closed: 2, archived: 1, high_priority: 3 },
   }),
 }

@@ -45,6 +45,8 @@ export const documentType = {
   report: 'Relatório',
   other: 'Outros',
 } as const
+/** How far the reading of a document's text has come. */
+export const textStatus = { pending: 'Lendo o texto', ready: 'Texto lido', empty: 'Sem texto', failed: 'Texto não lido' } as const
 export const petitionType = {
   motion_to_dismiss: 'Pedido de Improcedência',
   complaint: 'Petição Inicial',
@@ -66,6 +68,9 @@ export const petitionStatus = {
   failed: 'Falhou',
 } as const
 export const userRole = { admin: 'Administrador', standard: 'Padrão', restricted: 'Restrito' } as const
+
+/** Why an earlier text of a petition was replaced. */
+export const versionReason = { edit: 'Edição', agent_edit: 'Edição de um agente', regeneration: 'Nova geração', restore: 'Restauração' } as const
 
 /** What the assistant's sources are. */
 export const sourceType = { client: 'Cliente', contact: 'Contato', case: 'Processo', document: 'Documento', petition: 'Petição' } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { IdParams, choice, id, optionalText, text, timestamp, whole } from './common'
-import { endpoint } from './endpoint'
-import { agents, petitionProfile, petitionStatus, petitionType } from './labels'
+import { IdParams, choice, id, optionalText, paging, search, text, timestamp, whole } from './common'
+import { endpoint, fileAnswer } from './endpoint'
+import { agents, petitionProfile, petitionStatus, petitionType, textStatus, versionReason } from './labels'
 import { messages } from './messages'
 
 export const PetitionType = choice(petitionType, messages.petitionTypeRequired)
@@ -104,9 +104,90 @@ export type GenerationStatus = z.infer<typeof GenerationStatus>
 
 export const AgentParams = z.object({ id, agentId: AgentId })
 
+export const PetitionQuery = z.object({ search, status: PetitionStatus.optional(), ...paging(20) })
+export type PetitionQuery = z.output<typeof PetitionQuery>
+
+/** A text that a save, a regeneration or a restore replaced; `number` counts from 1, newest last. */
+export const PetitionVersion = z.object({
+  number: z.int(),
+  reason: choice(versionReason),
+  author_name: z.string().nullable(),
+  content: z.string(),
+  created_at: timestamp,
+})
+export type PetitionVersion = z.infer<typeof PetitionVersion>
+
+export const Attachment = z.object({
+  id: z.string(),
+  file_name: z.string(),
+  file_size: z.int(),
+  file_type: z.string().nullable(),
+  text_status: choice(textStatus),
+  text_error: z.string().nullable(),
+  created_at: timestamp,
+})
+export type Attachment = z.infer<typeof Attachment>
+
+const CasePartyRow = z.object({ id: z.string(), custom_name: z.string(), party_type: z.enum(['individual', 'corporate']) })
+/** What the wizard fills in when a case is chosen. */
+export const CaseParties = z.object({
+  plaintiffs: z.array(CasePartyRow),
+  defendants: z.array(CasePartyRow),
+  additional_context: z.string().nullable(),
+  plaintiff: z.string().nullable(),
+  client_name: z.string(),
+  client_id: z.string(),
+})
+export type CaseParties = z.infer<typeof CaseParties>
+
+export const exportFormats = ['docx', 'pdf', 'html', 'md'] as const
+export const ExportFormat = z.enum(exportFormats, { error: 'Escolha docx, pdf, html ou md' })
+export type ExportFormat = z.infer<typeof ExportFormat>
+
+const petitionId = 'petition_0123456789abcdef0123456789abcdef'
+const times = { created_at: '2026-03-01T12:00:00.000Z', updated_at: '2026-03-01T12:00:00.000Z' }
+const summary = {
+  id: petitionId, petition_id: petitionId, petition_type: 'complaint', title: 'Petição Inicial – Cobrança de mercadorias entregues', client_name: 'Padaria Três Irmãos Ltda.',
+  case_id: null, author: 'Lia Torres Amado', status: 'initialized', progress_percentage: 0, version: 1, ...times,
+}
+const party = { party_type: 'custom', client_name: null, contact_id: null }
+const wholePetition = {
+  ...summary, petition_profile: 'moderado', additional_context: null, content: null, mode: null, createdDate: times.created_at,
+  plaintiffs: [{ ...party, id: '1', custom_name: 'Helena Prado Nogueira', role: 'plaintiff', name: 'Helena Prado Nogueira' }],
+  defendants: [{ ...party, id: '1', custom_name: 'Lar Claro Móveis Ltda.', role: 'defendant', name: 'Lar Claro Móveis Ltda.' }],
+}
+const progress = { current_agent: 'fatos', completed_agents: ['qualificacao'], progress_percentage: 13 }
+const state = { ...progress, status: 'processing', created_at: times.created_at, agents_progress: [] }
+const version = { number: 1, reason: 'edit', author_name: 'Helena Martins', content: '# Petição', created_at: times.created_at }
+const attachment = {
+  id: '0197f3a0-0000-7000-8000-000000000006', file_name: 'recibo.pdf', file_size: 20_480, file_type: 'application/pdf', text_status: 'pending', text_error: null,
+  created_at: times.created_at,
+}
+const one = { params: IdParams, response: Petition, answer: wholePetition }
+const ofCase = { params: z.object({ caseId: id }) }
+
 export const petitions = {
+  list: endpoint({
+    method: 'GET', path: '/petitions/', summary: 'Lista petições', query: PetitionQuery,
+    response: z.object({ petitions: z.array(PetitionSummary), total: z.int() }), answer: { petitions: [summary], total: 1 },
+  }),
+  recent: endpoint({
+    method: 'GET', path: '/petitions/recent', summary: 'Petições recentes', query: z.object({ limit: whole(1, 1000).default(10) }),
+    response: z.array(PetitionSummary), answer: [summary],
+  }),
+  ofCase: endpoint({
+    method: 'GET', path: '/petitions/case/{caseId}/petitions', summary: 'Petições de um processo',
+    response: z.array(PetitionSummary), answer: [summary], ...ofCase,
+  }),
+  partiesOfCase: endpoint({
+    method: 'GET', path: '/petitions/case/{caseId}/parties', summary: 'Partes de um processo para uma petição', response: CaseParties, ...ofCase,
+    answer: {
+      plaintiffs: [{ id: '1', custom_name: 'Padaria Três Irmãos Ltda.', party_type: 'corporate' }], defendants: [], additional_context: null,
+      plaintiff: 'Padaria Três Irmãos Ltda.', client_name: 'Padaria Três Irmãos Ltda.', client_id: '0197f3a0-0000-7000-8000-000000000003',
+    },
+  }),
   initialize: endpoint({
-    method: 'POST', path: '/petitions/initialize', summary: 'Prepara uma petição', status: 201, body: PetitionInput, response: Petition,
+    method: 'POST', path: '/petitions/initialize', summary: 'Prepara uma petição', status: 201, body: PetitionInput, response: Petition, answer: wholePetition,
     example: {
       petition_type: 'complaint',
       plaintiffs: [{ id: 1, party_type: 'individual', client_name: 'Helena Prado Nogueira', role: 'plaintiff' }],
@@ -114,34 +195,46 @@ export const petitions = {
       case_id: null, additional_context: null, author: 'Lia Torres Amado',
     },
   }),
+  attach: endpoint({
+    method: 'POST', path: '/petitions/{id}/attachments', summary: 'Anexa arquivos a uma petição ainda não iniciada', status: 201, params: IdParams,
+    bodyType: 'multipart', body: z.object({}).loose(), files: { field: 'files', min: 1, max: 20 }, response: z.array(Attachment), example: {}, answer: [attachment],
+  }),
+  attachments: endpoint({
+    method: 'GET', path: '/petitions/{id}/attachments', summary: 'Anexos de uma petição', params: IdParams, response: z.array(Attachment), answer: [attachment],
+  }),
   start: endpoint({
     method: 'POST', path: '/petitions/{id}/start-generation', summary: 'Inicia a geração', params: IdParams,
     body: z.object({ petition_profile: PetitionProfile.default('moderado'), background: z.boolean().default(false) }),
-    response: GenerationStarted, example: { petition_profile: 'moderado', background: true },
+    response: GenerationStarted, example: { petition_profile: 'moderado', background: true }, answer: { ...progress, status: 'processing' },
   }),
   advance: endpoint({
-    method: 'POST', path: '/petitions/{id}/advance-agent', summary: 'Executa o próximo agente', params: IdParams,
-    body: z.object({}).loose().nullish(), response: AgentAdvanced, example: {},
+    method: 'POST', path: '/petitions/{id}/advance-agent', summary: 'Executa o próximo agente', params: IdParams, refusals: [502],
+    body: z.object({}).loose().nullish(), response: AgentAdvanced, example: {}, answer: { ...progress, is_complete: false },
   }),
-  status: endpoint({ method: 'GET', path: '/petitions/{id}/status', summary: 'Situação da geração', params: IdParams, response: GenerationStatus }),
-  get: endpoint({ method: 'GET', path: '/petitions/{id}', summary: 'Mostra uma petição', params: IdParams, response: Petition }),
-  history: endpoint({ method: 'GET', path: '/petitions/history/{id}', summary: 'Mostra uma petição do histórico', params: IdParams, response: Petition }),
-  recent: endpoint({
-    method: 'GET', path: '/petitions/recent', summary: 'Petições recentes',
-    query: z.object({ limit: whole(1, 1000).default(10) }),
-    response: z.array(PetitionSummary),
-  }),
-  ofCase: endpoint({
-    method: 'GET', path: '/petitions/case/{caseId}/petitions', summary: 'Petições de um processo', params: z.object({ caseId: id }),
-    response: z.array(PetitionSummary),
-  }),
+  status: endpoint({ method: 'GET', path: '/petitions/{id}/status', summary: 'Situação da geração', params: IdParams, response: GenerationStatus, answer: state }),
+  get: endpoint({ method: 'GET', path: '/petitions/{id}', summary: 'Mostra uma petição', ...one }),
+  history: endpoint({ method: 'GET', path: '/petitions/history/{id}', summary: 'Mostra uma petição do histórico', ...one }),
   saveContent: endpoint({
-    method: 'PUT', path: '/petitions/{id}/content', summary: 'Salva o texto da petição', params: IdParams,
-    body: z.object({ content: text(messages.contentRequired, 1_000_000) }), response: Petition, example: { content: '# Petição' },
+    method: 'PUT', path: '/petitions/{id}/content', summary: 'Salva o texto da petição', versioned: true,
+    body: z.object({ content: text(messages.contentRequired, 1_000_000) }), example: { content: '# Petição' }, ...one,
   }),
   saveAgentOutput: endpoint({
-    method: 'PUT', path: '/petitions/{id}/agents/{agentId}/output', summary: 'Altera o texto de um agente', params: AgentParams,
+    method: 'PUT', path: '/petitions/{id}/agents/{agentId}/output', summary: 'Altera o texto de um agente', params: AgentParams, versioned: true,
     body: z.object({ output: text(messages.outputRequired, 500_000), trigger_regeneration: z.boolean().default(false) }),
-    response: GenerationStatus, example: { output: 'Texto revisto', trigger_regeneration: true },
+    response: GenerationStatus, example: { output: 'Texto revisto', trigger_regeneration: true }, answer: state,
+  }),
+  versions: endpoint({
+    method: 'GET', path: '/petitions/{id}/versions', summary: 'Textos anteriores de uma petição, do mais novo ao mais antigo', params: IdParams,
+    // Whole texts, so few a page.
+    query: z.object({ ...paging(20), limit: whole(1, 20).default(20) }), response: z.object({ versions: z.array(PetitionVersion), total: z.int() }), answer: { versions: [version], total: 1 },
+  }),
+  restore: endpoint({
+    method: 'POST', path: '/petitions/{id}/versions/{n}/restore', summary: 'Volta a um texto anterior', versioned: true, refusals: [409],
+    ...one, params: z.object({ id, n: whole(1, 1_000_000) }),
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/petitions/{id}', summary: 'Exclui uma petição', status: 204, params: IdParams, refusals: [403] }),
+  export: endpoint({
+    method: 'GET', path: '/petitions/{id}/export', summary: 'Baixa a petição como DOCX, PDF, HTML ou Markdown', params: IdParams,
+    query: z.object({ format: ExportFormat }), response: fileAnswer, refusals: [409],
   }),
 }

@@ -11,12 +11,13 @@ export type Info = z.infer<typeof Info>
 const Part = z.enum(['ok', 'failed'])
 
 export const system = {
-  info: endpoint({ method: 'GET', path: '/info', mount: 'both', access: 'public', summary: 'Nome, versão e modo de IA', response: Info }),
+  info: endpoint({ method: 'GET', path: '/info', mount: 'both', access: 'public', summary: 'Nome, versão e modo de IA', response: Info, answer: { name: 'Lavra', version: '0.1.0', registration_open: false, ai: { mode: 'offline', model: null } } }),
   health: endpoint({
-    method: 'GET', path: '/health', mount: 'root', access: 'public', summary: 'O servidor está vivo', response: z.object({ status: z.literal('ok') }),
+    method: 'GET', path: '/health', mount: 'root', access: 'public', summary: 'O servidor está vivo', response: z.object({ status: z.literal('ok') }), answer: { status: 'ok' },
   }),
   ready: endpoint({
     method: 'GET', path: '/ready', mount: 'root', access: 'public', summary: 'Banco, tarefas e arquivos respondem',
     response: z.object({ status: Part, database: Part, jobs: Part, storage: Part }),
+    answer: { status: 'ok', database: 'ok', jobs: 'ok', storage: 'ok' },
   }),
 }

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { IdParams, choice, id, optionalText, search, text, timestamp } from './common'
+import { endpoint, fileAnswer } from './endpoint'
+import { documentStatus, documentType, textStatus } from './labels'
+import { messages } from './messages'
+
+/** The kinds of files accepted, by their extension (spec.md section 5); the bytes must agree. */
+export const fileExtensions = ['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'gif', 'xlsx', 'xls', 'ppt', 'pptx', 'zip', 'rar'] as const
+
+export const DocumentStatus = choice(documentStatus)
+export const DocumentType = choice(documentType)
+const tags = z.array(text(messages.required, 60), { error: messages.invalid }).max(30, 'No máximo 30 etiquetas')
+/** Form fields of a multipart request are texts: `true`/`false`, and a JSON list of tags. */
+const flagText = z.preprocess((value) => (value === '' || value === undefined ? 'false' : (typeof value === 'string' ? value.toLowerCase() : value)), z.enum(['true', 'false', '1', '0'], { error: messages.invalid }))
+  .transform((value) => value === 'true' || value === '1')
+const tagsText = z.preprocess((value) => (value === undefined || value === '' ? [] : parseJson(value)), tags)
+
+function parseJson(value: unknown): unknown {
+  try {
+    const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : value
+    return Array.isArray(parsed) ? parsed.filter((tag) => typeof tag !== 'string' || tag.trim() !== '') : parsed
+  } catch {
+    return value
+  }
+}
+
+const orDefault = <T extends z.ZodType>(schema: T, value: string) => z.preprocess((given) => (given === '' || given === undefined ? value : given), schema)
+
+/** The text fields of the multipart form; the file itself travels as `file`. */
+export const DocumentInput = z.object({
+  case_id: id,
+  title: text(messages.titleRequired, 300),
+  description: optionalText(10_000),
+  document_type: orDefault(DocumentType, 'other'),
+  doc_status: orDefault(DocumentStatus, 'draft'),
+  is_confidential: flagText,
+  created_by: optionalText(200),
+  tags: tagsText,
+})
+export type DocumentInput = z.output<typeof DocumentInput>
+
+/** A PUT: what is absent stays as it is, null or blank clears; the type of a document is never changed. */
+export const DocumentUpdate = z.object({
+  title: text(messages.titleRequired, 300).optional(),
+  description: optionalText(10_000).optional(),
+  status: DocumentStatus.optional(),
+  is_confidential: z.boolean({ error: messages.invalid }).optional(),
+  created_by: optionalText(200).optional(),
+  tags: z.preprocess((value) => (Array.isArray(value) ? value.filter((tag) => typeof tag !== 'string' || tag.trim() !== '') : value), tags.nullish()),
+})
+export type DocumentUpdate = z.output<typeof DocumentUpdate>
+
+export const CaseDocument = z.object({
+  id: z.string(),
+  case_id: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  document_type: DocumentType,
+  status: DocumentStatus,
+  is_confidential: z.boolean(),
+  tags: z.array(z.string()),
+  file_name: z.string().nullable(),
+  file_size: z.int().nullable(),
+  file_type: z.string().nullable(),
+  created_by: z.string(),
+  text_status: choice(textStatus),
+  text_error: z.string().nullable(),
+  version: z.int(),
+  created_at: timestamp,
+  updated_at: timestamp,
+})
+export type CaseDocument = z.infer<typeof CaseDocument>
+
+const answer = {
+  id: '0197f3a0-0000-7000-8000-000000000001', case_id: '0197f3a0-0000-7000-8000-000000000000', title: 'Contrato de fornecimento', description: null,
+  document_type: 'contract', status: 'draft', is_confidential: false, tags: ['fornecimento'], file_name: 'contrato.pdf', file_size: 84_210,
+  file_type: 'application/pdf', created_by: 'Helena Martins', text_status: 'ready', text_error: null, version: 1,
+  created_at: '2026-03-01T12:00:00.000Z', updated_at: '2026-03-01T12:00:00.000Z',
+}
+
+export const documents = {
+  ofCase: endpoint({
+    method: 'GET', path: '/documents/case/{caseId}', summary: 'Documentos de um processo', params: z.object({ caseId: id }),
+    query: z.object({ search }), response: z.array(CaseDocument), answer: [answer],
+  }),
+  create: endpoint({
+    method: 'POST', path: '/documents/', summary: 'Adiciona um documento, com ou sem arquivo', status: 201, bodyType: 'multipart', body: DocumentInput,
+    files: { field: 'file', min: 0, max: 1 }, response: CaseDocument, refusals: [404], answer,
+    example: { case_id: answer.case_id, title: 'Contrato de fornecimento', document_type: 'contract', doc_status: 'draft', is_confidential: 'false', tags: '["fornecimento"]' },
+  }),
+  get: endpoint({ method: 'GET', path: '/documents/{id}', summary: 'Mostra um documento', params: IdParams, response: CaseDocument, answer }),
+  download: endpoint({ method: 'GET', path: '/documents/{id}/download', summary: 'Baixa o arquivo de um documento', params: IdParams, response: fileAnswer }),
+  update: endpoint({
+    method: 'PUT', path: '/documents/{id}', summary: 'Altera os dados de um documento', params: IdParams, body: DocumentUpdate, response: CaseDocument,
+    versioned: true, example: { status: 'approved', tags: ['fornecimento', '2026'] }, answer,
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/documents/{id}', summary: 'Exclui um documento e seu arquivo', status: 204, params: IdParams }),
+}
