@@ -31,14 +31,15 @@ export const PartyInput = z
     gender: optionalChoice(gender),
     legal_representative: optionalText(300),
   })
-  .transform((party) => ({ ...party, cpf_cnpj: documentNumber(party.cpf_cnpj, party.party_type) }))
   .superRefine((party, ctx) => {
-    if (!party.cpf_cnpj) return
-    if (party.party_type === 'individual' && party.cpf_cnpj.length !== 11)
+    const number = documentNumber(party.cpf_cnpj, party.party_type)
+    if (!number) return
+    if (party.party_type === 'individual' && number.length !== 11)
       ctx.addIssue({ code: 'custom', path: ['cpf_cnpj'], message: messages.cpfLength })
-    if (party.party_type === 'corporate' && party.cpf_cnpj.length !== 14)
+    if (party.party_type === 'corporate' && number.length !== 14)
       ctx.addIssue({ code: 'custom', path: ['cpf_cnpj'], message: messages.cnpjLength })
   })
+  .transform((party) => ({ ...party, cpf_cnpj: documentNumber(party.cpf_cnpj, party.party_type) }))
 
 /** Digits only; a company keeps the letters of a valid alphanumeric CNPJ. */
 function documentNumber(value: string | null | undefined, type: 'individual' | 'corporate'): string | null {
@@ -142,7 +143,10 @@ export const CaseUpdate = z.object({
 export type CaseUpdate = z.output<typeof CaseUpdate>
 
 /** `{ parties }` or a bare list; an id that the case knows keeps its party, any other is new. */
-export const PartiesInput = z.preprocess((value) => (Array.isArray(value) ? { parties: value as unknown[] } : value), z.object({ parties: partyRows }))
+export const PartiesInput = z.preprocess(
+  (value) => (Array.isArray(value) ? { parties: value as unknown[] } : value),
+  z.object({ parties: partyRows }),
+)
 
 export const CaseQuery = z.object({
   search,

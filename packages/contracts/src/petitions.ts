@@ -226,7 +226,8 @@ export const petitions = {
   versions: endpoint({
     method: 'GET', path: '/petitions/{id}/versions', summary: 'Textos anteriores de uma petição, do mais novo ao mais antigo', params: IdParams,
     // Whole texts, so few a page.
-    query: z.object({ ...paging(20), limit: whole(1, 20).default(20) }), response: z.object({ versions: z.array(PetitionVersion), total: z.int() }), answer: { versions: [version], total: 1 },
+    query: z.object({ ...paging(20), limit: whole(1, 20).default(20) }),
+    response: z.object({ versions: z.array(PetitionVersion), total: z.int() }), answer: { versions: [version], total: 1 },
   }),
   restore: endpoint({
     method: 'POST', path: '/petitions/{id}/versions/{n}/restore', summary: 'Volta a um texto anterior', versioned: true, refusals: [409],

@@ -37,8 +37,12 @@ export function serveOn(app: FastifyInstance, admit: Admit): Serve {
   return (endpoint, handler) => {
     for (const url of urlsOf(endpoint)) {
       const options: RouteShorthandOptions = { schema: describeRoute(endpoint), validatorCompiler: () => () => true }
-      const answer = async (request: FastifyRequest, reply: FastifyReply) => answerCall(endpoint, handler, await admit(request, endpoint), request, reply)
-      app.route({ method: endpoint.method, url, ...options, handler: answer })
+      app.route({
+        method: endpoint.method,
+        url,
+        ...options,
+        handler: async (request, reply) => answerCall(endpoint, handler, await admit(request, endpoint), request, reply),
+      })
     }
   }
 }
@@ -56,14 +60,15 @@ async function answerCall<E extends Endpoint>(endpoint: E, handler: Handler<E>, 
   const events = endpoint.streams && request.headers.accept?.includes('text/event-stream') ? openEvents(request, reply) : null
   try {
     const parsed = parseRequest(endpoint, request, upload ? upload.fields : (request.body ?? {}))
-    const extras = { expected: readExpected(request.headers['if-match']), files: upload?.files ?? [], emit: events?.emit ?? null, signal: hangUp(reply) }
+    const expected = readExpected(request.headers['if-match'])
+    const extras = { expected, files: upload?.files ?? [], emit: events?.emit ?? null, signal: hangUp(reply) }
     const work = (on: Ctx) => handler(on, { ...parsed, ...extras })
     const answer: unknown = await repeatable(endpoint, ctx, request, reply, upload, work)
-    if (!events) return await sendAnswer(reply, endpoint, answer)
-    events.done(reply.serialize(answer) as string)
+    if (events) events.done(reply.serialize(answer) as string)
+    else sendAnswer(reply, endpoint, answer)
     return await reply
   } catch (error) {
-    if (events?.failed(error)) return reply
+    if (events?.failed(error)) return await reply
     throw error
   } finally {
     await upload?.discard()

@@ -38,7 +38,8 @@ export async function once(ctx: Ctx, { key, hash, serialize }: Repeatable, work:
       return known.response
     }
     const answer = await work(tx)
-    const fresh = { request_hash: hash, status: 201, response: JSON.parse(serialize(answer)) as object, expires_at: new Date(now.getTime() + DAY_MS) }
+    const response = JSON.parse(serialize(answer)) as object
+    const fresh = { request_hash: hash, status: 201, response, expires_at: new Date(now.getTime() + DAY_MS) }
     await tx.db.idempotencyKey.upsert({ where: { user_id_key: { user_id, key } }, create: { user_id, key, ...fresh }, update: fresh })
     return answer
   })
