@@ -36,7 +36,7 @@ const API_BASE = '/api/v1'
 export function serveOn(app: FastifyInstance, admit: Admit): Serve {
   return (endpoint, handler) => {
     for (const url of urlsOf(endpoint)) {
-      const options: RouteShorthandOptions = { schema: describeRoute(endpoint), validatorCompiler: () => () => true }
+      const options: RouteShorthandOptions = { schema: describeRoute(endpoint, url), validatorCompiler: () => () => true }
       app.route({
         method: endpoint.method,
         url,

@@ -8,12 +8,17 @@ type DocumentedSchema = FastifySchema & Record<string, unknown>
 
 /** One JSON Schema of a contract's zod schema: it documents the call and, for answers, drives Fastify's serializer. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  return z.toJSONSchema(schema, { target: 'openapi-3.0', io, unrepresentable: 'any', override: ({ jsonSchema }) => dropPatterns(jsonSchema) })
+  return z.toJSONSchema(schema, { target: 'openapi-3.0', io, unrepresentable: 'any', override: ({ jsonSchema }) => tidy(jsonSchema) })
 }
 
-/** zod prints a page-long expression for dates; their `format` says the same. */
-function dropPatterns(schema: JsonSchema) {
+/** zod prints a page-long expression for dates, whose `format` says the same; and OpenAPI 3.0 wants null said beside a type, and in every list. */
+function tidy(schema: JsonSchema) {
   if (schema['format']) delete schema['pattern']
+  if (!schema['nullable']) return
+  if (Array.isArray(schema['enum'])) schema['enum'] = [...new Set<unknown>([...(schema['enum'] as unknown[]), null])]
+  if (schema['type'] || !Array.isArray(schema['anyOf'])) return
+  for (const option of schema['anyOf'] as JsonSchema[]) option['nullable'] = true
+  delete schema['nullable']
 }
 
 const errorSchema = jsonSchema(ErrorAnswer, 'output')
@@ -78,15 +83,16 @@ function headers(endpoint: Endpoint): JsonSchema | undefined {
   return Object.keys(properties).length > 0 ? { type: 'object', properties } : undefined
 }
 
-/** The Fastify route schema of a call; validation itself is zod's (core/http.ts). */
-export function describeRoute(endpoint: Endpoint): DocumentedSchema {
+/** The Fastify route schema of a call at one of its addresses; validation itself is zod's (core/http.ts). */
+export function describeRoute(endpoint: Endpoint, url: string): DocumentedSchema {
   const errors = errorStatuses(endpoint).map((status) => [status, { description: errorWords[status], ...errorSchema }] as const)
   const body = bodySchema(endpoint)
   const given = headers(endpoint)
   return {
+    operationId: `${endpoint.method.toLowerCase()}${url.replace(/\W+/g, '_')}`,
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[1] ?? 'sistema'],
-    ...(endpoint.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     ...(endpoint.params ? { params: jsonSchema(endpoint.params, 'input') } : {}),
     ...(endpoint.query ? { querystring: jsonSchema(endpoint.query, 'input') } : {}),
     ...(given ? { headers: given } : {}),
