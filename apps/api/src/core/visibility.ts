@@ -4,7 +4,9 @@ import { sql, type Sql } from './sql'
 
 /*
  * Who may see what is confidential, decided here and nowhere else (api.md, Documents and Petitions): a confidential document is seen by
- * admin, standard, its author and the lawyers of its case; a petition that read one by that document's viewers and its own author.
+ * admin, standard, its author and the lawyers of its case; a petition by its own author, its case's lawyers and by whoever sees every
+ * confidential document that it reads. A document that becomes confidential closes the petitions that chose it from then on; one that read
+ * a confidential document stays closed when that is deleted or opened, since its words stand in the text.
  * Each rule stands twice, as SQL and as a Prisma condition; visibility.test.ts holds them together.
  */
 
@@ -22,10 +24,17 @@ export function documentVisible(user: CurrentUser | null): Sql {
 export function petitionVisible(user: CurrentUser | null): Sql {
   if (seesAll(user)) return sql`true`
   const me = idOf(user)
-  const readBy = (own: Sql) => sql`exists (select 1 from petition_documents vpd join documents vd on vd.id = vpd.document_id
-    where vpd.petition_id = p.id and vd.is_confidential and ${own})`
-  return sql`(not p.read_confidential or p.author_id = ${me} or ${assigned(user, sql`p.case_id`)}
-    or (${readBy(sql`vd.author_id = ${me}`)} and not ${readBy(sql`vd.author_id is distinct from ${me}`)}))`
+  return sql`(p.author_id = ${me} or ${assigned(user, sql`p.case_id`)}
+    or (not ${reads(sql`vd.author_id is distinct from ${me}`)} and (not p.read_confidential or ${reads(sql`vd.author_id = ${me}`)})))`
+}
+
+/** Whether a petition, alias `p`, has or may have words of a confidential document in it. */
+export const petitionConfidential: Sql = sql`(p.read_confidential or ${reads(sql`true`)})`
+
+/** The petition chose a confidential document of this kind. */
+function reads(which: Sql): Sql {
+  return sql`exists (select 1 from petition_documents vpd join documents vd on vd.id = vpd.document_id
+    where vpd.petition_id = p.id and vd.is_confidential and ${which})`
 }
 
 const assigned = (user: CurrentUser | null, caseId: Sql): Sql =>
@@ -44,10 +53,9 @@ export function visiblePetitions(user: CurrentUser | null): Prisma.PetitionWhere
   const ofOthers = { document: { is_confidential: true, OR: [{ author_id: null }, { author_id: { not: me } }] } }
   return {
     OR: [
-      { read_confidential: false },
       { author_id: me },
       { case: { assigned_lawyers: { has: me } } },
-      { documents: { some: mine, none: ofOthers } },
+      { documents: { none: ofOthers }, OR: [{ read_confidential: false }, { documents: { some: mine } }] },
     ],
   }
 }
