@@ -15,7 +15,12 @@ const inlineContracts = {
   },
 }
 
-const entries = { server: path('src/server.ts'), seed: path('../../prisma/seed.ts') }
+const entries = {
+  server: path('src/server.ts'),
+  seed: path('../../prisma/seed.ts'),
+  // A process of its own, started by the export of petitions.
+  press: path('src/features/petitions/export/press.ts'),
+}
 
 rmSync(path('dist'), { recursive: true, force: true })
 await build({

@@ -1,0 +1,115 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import type { Message } from './child'
+import { sentenceOf, type Reason } from './failure'
+import { limits } from './limits'
+
+export interface TextFile {
+  open: () => Promise<Readable>
+  /** In lower case, without its dot. */
+  extension: string
+  size: number
+}
+
+export interface ExtractedText {
+  status: 'ready' | 'empty' | 'failed'
+  error: string | null
+  /** What `status` "ready" brings, in the file's order; some may be blank. */
+  pages: string[]
+}
+
+export interface ExtractOptions {
+  signal?: AbortSignal
+  milliseconds?: number
+}
+
+const withText = new Set(['pdf', 'doc', 'docx', 'txt', 'xlsx', 'xls', 'pptx'])
+
+/**
+ * Reads the text of a file in a process of its own, so that no file can hold up or take down the server: it has a heap, a memory and a time
+ * limit, after which it is killed. A file that can't be read is an answer ("failed"); only trouble with storage, and `signal`, are thrown.
+ */
+export async function extractText(file: TextFile, options: ExtractOptions = {}): Promise<ExtractedText> {
+  const { signal, milliseconds = limits.milliseconds } = options
+  if (!withText.has(file.extension)) return { status: 'empty', error: null, pages: [] }
+  if (file.size > limits.fileBytes && file.extension !== 'txt') return failed('too_big')
+  signal?.throwIfAborted()
+  const content = await file.open()
+  const child = start(file.extension)
+  const stop = () => child.kill('SIGKILL')
+  signal?.addEventListener('abort', stop)
+  const timer = setTimeout(stop, milliseconds)
+  try {
+    const outcome = outcomeOf(child)
+    const fed = feed(child, content, file.extension === 'txt' ? limits.textBytes : limits.fileBytes)
+    const [result] = await Promise.all([outcome, fed])
+    signal?.throwIfAborted()
+    return result
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
+    content.destroy()
+    stop()
+  }
+}
+
+/** TypeScript while developing and testing, the bundle's own entry once built. */
+function start(extension: string): ChildProcess {
+  const isSource = import.meta.url.endsWith('.ts')
+  const entry = fileURLToPath(new URL(isSource ? './child.ts' : './document-text.js', import.meta.url))
+  const execArgv = [`--max-old-space-size=${limits.heapMb}`, ...(isSource ? ['--import', 'tsx'] : [])]
+  const cwd = fileURLToPath(new URL('.', import.meta.url))
+  // An empty environment: whoever takes over the reader finds no secret there.
+  return fork(entry, [extension], { cwd, execArgv, env: {}, stdio: ['pipe', 'ignore', 'ignore', 'ipc'] })
+}
+
+/** Hands the file over; only what goes wrong on the side of storage is thrown. */
+async function feed(child: ChildProcess, content: Readable, maxBytes: number): Promise<void> {
+  if (!child.stdin) throw new Error('the reader has no input')
+  let storage: unknown
+  content.once('error', (error) => (storage = error))
+  try {
+    await pipeline(content, (chunks) => firstBytes(chunks as AsyncIterable<Buffer>, maxBytes), child.stdin)
+  } catch {
+    // A reader that ends before it has the whole file says why in its outcome.
+    if (storage instanceof Error) throw storage
+  }
+}
+
+async function* firstBytes(chunks: AsyncIterable<Buffer>, max: number): AsyncGenerator<Buffer> {
+  let left = max
+  for await (const chunk of chunks) {
+    yield chunk.subarray(0, left)
+    left -= chunk.length
+    if (left <= 0) return
+  }
+}
+
+/** Collects the pages until the reader is done or gone. */
+function outcomeOf(child: ChildProcess): Promise<ExtractedText> {
+  const pages: string[] = []
+  let length = 0
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: Message) => {
+      if ('failed' in message) resolve(failed(message.failed))
+      else if ('done' in message) resolve(finished(pages))
+      else {
+        pages[message.page] = (pages[message.page] ?? '') + message.piece
+        length += message.piece.length
+      }
+      // The reader keeps to its limits; one that was taken over might not.
+      if (length > 2 * limits.characters) resolve(failed('too_big'))
+    })
+    child.once('error', reject)
+    // Killed: its time or its memory was up. Ended by itself without a word: its code fell over this file.
+    child.once('exit', (_code, killedBy) => resolve(failed(killedBy === null ? 'damaged' : 'too_big')))
+  })
+}
+
+const failed = (reason: Reason): ExtractedText => ({ status: 'failed', error: sentenceOf(reason), pages: [] })
+
+function finished(pages: string[]): ExtractedText {
+  return pages.some((page) => page.trim() !== '') ? { status: 'ready', error: null, pages } : { status: 'empty', error: null, pages: [] }
+}
