@@ -1,0 +1,59 @@
+import { AppError, refuse } from '../../../core/errors'
+import { clean } from './clean'
+import type { PetitionText } from './piece'
+import { print } from './press-run'
+
+export type { PetitionText } from './piece'
+
+export type ExportFormat = 'md' | 'html' | 'docx' | 'pdf'
+
+export interface ExportedFile {
+  file_name: string
+  content_type: string
+  content: Buffer
+}
+
+const contentTypes: Record<ExportFormat, string> = {
+  md: 'text/markdown; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+}
+
+const longestText = 1_000_000
+/** One second is ordinary for a long text; this is for a text that nobody wrote by hand. */
+const defaultTimeout = 30_000
+const atOnce = 2
+const mostWaiting = 20
+
+/**
+ * A petition as a file to download. Throws AppError 400 above a million characters, 503 when it takes longer than `timeoutMs` or too many
+ * exports are under way, 500 when the text cannot be set.
+ */
+export async function exportPetition(text: PetitionText, format: ExportFormat, timeoutMs = defaultTimeout): Promise<ExportedFile> {
+  if (text.content.length > longestText) throw refuse('text_too_long', 'O texto é longo demais para exportar: o limite é de 1.000.000 de caracteres')
+  return {
+    file_name: `petition_${text.id.replace(/[^\w-]/g, '')}.${format}`,
+    content_type: contentTypes[format],
+    content: format === 'md' ? Buffer.from(`${clean(text.content).trim()}\n`) : await inTurn(() => print({ text, format }, timeoutMs)),
+  }
+}
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Two processes at a time, the others in line; a line that grows too long is turned away. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting.length >= mostWaiting)
+    throw new AppError(503, 'export_busy', 'Há muitas exportações em andamento. Tente novamente em instantes.', { 'Retry-After': '5' })
+  if (running < atOnce) running += 1
+  else await new Promise<void>((go) => waiting.push(go))
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    // A place is handed on, so that nobody slips in between.
+    if (next) next()
+    else running -= 1
+  }
+}

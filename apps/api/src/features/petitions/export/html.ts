@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { type Block, type Line, type Piece, type Run, type Table, isLine, lineBreak } from './blocks'
+import { htmlStyle } from './html-style'
+
+const styleHash = createHash('sha256').update(htmlStyle).digest('base64')
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'`
+
+/** One file that needs no other and runs nothing. */
+export function toHtml(piece: Piece): Buffer {
+  const parts = piece.blocks.map((block, index, all) => listEdge(block, all[index - 1]) + blockHtml(block))
+  const open = isItem(piece.blocks.at(-1)) ? '</ul>\n' : ''
+  return Buffer.from(`<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="author" content="${escape(piece.author)}">
+<title>${escape(piece.title)}</title>
+<style>${htmlStyle}</style>
+</head>
+<body>
+<main>
+${piece.letterhead === '' ? '' : `<p class="timbre">${escape(piece.letterhead)}</p>\n`}${parts.join('\n')}
+${open}</main>
+</body>
+</html>
+`)
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
+
+const isItem = (block: Block | undefined): boolean => isLine(block) && block.kind === 'item'
+
+/** Items in a row are one list. */
+function listEdge(block: Block, before: Block | undefined): string {
+  if (isItem(block) === isItem(before)) return ''
+  return isItem(block) ? '<ul>\n' : '</ul>\n'
+}
+
+function blockHtml(block: Block): string {
+  if (block.kind === 'table') return tableHtml(block)
+  if (isLine(block)) return lineHtml(block)
+  return block.kind === 'page' ? '<hr class="pagina">' : '<hr>'
+}
+
+const classOfKind: Partial<Record<Line['kind'], string>> = { address: 'enderecamento', reference: 'referencia', date: 'data' }
+
+function lineHtml(line: Line): string {
+  const words = line.runs.map(runHtml).join('')
+  switch (line.kind) {
+    case 'title':
+      return `<h1>${words}</h1>`
+    case 'heading':
+      return `<h${line.level}>${words}</h${line.level}>`
+    case 'item':
+      return `<li class="nivel-${line.level}"><span>${escape(line.marker)}</span> <span>${words}</span></li>`
+    case 'quote':
+      return `<blockquote><p>${words}</p></blockquote>`
+    case 'code':
+      return `<pre>${words}</pre>`
+    case 'signature':
+      return `<div class="assinatura"><p>${words}</p></div>`
+    default: {
+      const names = [classOfKind[line.kind], line.gap && 'espaco', line.keep && 'junto', line.flush && 'continua'].filter(Boolean)
+      return names.length > 0 ? `<p class="${names.join(' ')}">${words}</p>` : `<p>${words}</p>`
+    }
+  }
+}
+
+function runHtml(run: Run): string {
+  let html = escape(run.text).replaceAll(lineBreak, '<br>')
+  if (run.code) html = `<code>${html}</code>`
+  if (run.mark) html = `<mark>${html}</mark>`
+  if (run.italic) html = `<em>${html}</em>`
+  if (run.bold) html = `<strong>${html}</strong>`
+  return run.href ? `<a href="${escape(run.href)}" rel="noopener noreferrer nofollow">${html}</a>` : html
+}
+
+const sides = { left: '', center: ' class="meio"', right: ' class="direita"' }
+
+function tableHtml({ rows, align }: Table): string {
+  const row = (cells: Run[][], tag: 'td' | 'th') =>
+    `<tr>${cells.map((runs, column) => `<${tag}${sides[align[column] ?? 'left']}>${runs.map(runHtml).join('')}</${tag}>`).join('')}</tr>`
+  const [head, ...body] = rows
+  return `<table>\n<thead>${head ? row(head, 'th') : ''}</thead>\n<tbody>\n${body.map((cells) => row(cells, 'td')).join('\n')}\n</tbody>\n</table>`
+}
