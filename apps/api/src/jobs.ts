@@ -1,14 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Job } from './core/jobs'
 import type { World } from './core/world'
+import { deliverReset, sweepExpired } from './features/auth/service'
 import { petitionStep, sweepBackground } from './features/petitions/service'
 
 /** The visible list of background work. */
-export const jobs: Job[] = [petitionStep]
+export const jobs: Job[] = [petitionStep, deliverReset]
 
-/** Starts what looks after work that a killed process left; stop it before the world closes. */
+/** Starts what looks after work that a killed process left and after what has expired; stop it before the world closes. */
 export function startSweeps(world: World): { stop: () => Promise<void> } {
   const request_id = randomUUID()
   const origin = { address: '', direct_loopback: false }
-  return sweepBackground(world.ctx({ log: world.log.child({ job: 'sweep', request_id }), request_id, origin, user: null }))
+  const ctx = world.ctx({ log: world.log.child({ job: 'sweep', request_id }), request_id, origin, user: null })
+  const sweeps = [sweepBackground(ctx), sweepExpired(ctx)]
+  return {
+    stop: async () => {
+      await Promise.all(sweeps.map((sweep) => sweep.stop()))
+    },
+  }
 }
