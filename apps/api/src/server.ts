@@ -12,6 +12,9 @@ const migrations = here('../../../prisma/migrations')
 const webFolder = here('../../web/dist')
 /** What running requests and jobs may still take once the server is told to stop. */
 const STOP_MS = 9_500
+/** From then on nobody waits for a model any more, and soon after for a slow connection; jobs get what is left. */
+const WAIT_MS = 2_500
+const CONNECTIONS_MS = 3_500
 
 async function start(env: Env) {
   const log = makeLog(env)
@@ -20,6 +23,8 @@ async function start(env: Env) {
   const sweeps = startSweeps(world)
   const stop = async () => {
     setTimeout(() => process.exit(1), STOP_MS).unref()
+    setTimeout(() => world.endWaiting(), WAIT_MS).unref()
+    setTimeout(() => app.server.closeAllConnections(), CONNECTIONS_MS).unref()
     await app.close()
     await sweeps.stop()
     await world.close()

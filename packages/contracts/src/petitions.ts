@@ -97,6 +97,8 @@ export const GenerationStarted = Progress.extend({ status: PetitionStatus })
 export const AgentAdvanced = Progress.extend({ is_complete: z.boolean() })
 export const GenerationStatus = Progress.extend({
   status: PetitionStatus,
+  /** The petition's: what an edit of an agent's text names in `If-Match`. */
+  version: z.int(),
   created_at: timestamp,
   agents_progress: z.array(AgentProgress),
 })
@@ -157,7 +159,7 @@ const wholePetition = {
   defendants: [{ ...party, id: '1', custom_name: 'Lar Claro Móveis Ltda.', role: 'defendant', name: 'Lar Claro Móveis Ltda.' }],
 }
 const progress = { current_agent: 'fatos', completed_agents: ['qualificacao'], progress_percentage: 13 }
-const state = { ...progress, status: 'processing', created_at: times.created_at, agents_progress: [] }
+const state = { ...progress, status: 'processing', version: 2, created_at: times.created_at, agents_progress: [] }
 const version = { number: 1, reason: 'edit', author_name: 'Helena Martins', content: '# Petição', created_at: times.created_at }
 const attachment = {
   id: '0197f3a0-0000-7000-8000-000000000006', file_name: 'recibo.pdf', file_size: 20_480, file_type: 'application/pdf', text_status: 'pending', text_error: null,

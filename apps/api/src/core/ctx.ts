@@ -42,6 +42,8 @@ export interface Ctx extends Scope {
   jobs: Jobs
   clock: () => Date
   probe?: Probe | undefined
+  /** Aborts when the server stops and calls that wait for something slow are to end. */
+  stopping: AbortSignal
   /** Runs `work` all or nothing; inside a transaction it joins that one. Keep model calls and uploads out of it. */
   transaction<T>(this: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T>
 }
@@ -53,10 +55,11 @@ export interface Shared {
   files: Files
   queue: Outbox
   clock: () => Date
+  stopping: AbortSignal
   probe?: Probe | undefined
 }
 
-export function makeCtx({ env, database, llm, files, queue, clock, probe }: Shared, scope: Scope): Ctx {
+export function makeCtx({ env, database, llm, files, queue, clock, stopping, probe }: Shared, scope: Scope): Ctx {
   return {
     ...scope,
     env,
@@ -65,6 +68,7 @@ export function makeCtx({ env, database, llm, files, queue, clock, probe }: Shar
     files,
     jobs: queue.jobs(database.prisma, (name) => queue.wake(name)),
     clock,
+    stopping,
     probe,
     // `this` rather than a closure: whoever copies the context with another user keeps that user inside the transaction.
     async transaction(work) {

@@ -19,6 +19,8 @@ export interface World {
   llm: Llm | null
   /** The context of a piece of work done on somebody's behalf. */
   ctx(scope: Scope): Ctx
+  /** Ends the calls that wait for something slow; what they were at is free again. */
+  endWaiting(): void
   /** No new work; running jobs get five seconds, then they are handed back. Call it after the HTTP server has closed. */
   close(): Promise<void>
 }
@@ -49,9 +51,10 @@ export async function openWorld(env: Env, options: WorldOptions): Promise<World>
     const queue = await openJobs(database, options.jobs ?? [], log)
     opened.push(() => queue.close())
     const { llm = null, clock = () => new Date(), probe } = options
-    const ctx = (scope: Scope) => makeCtx({ env, database, llm, files, queue, clock, probe }, scope)
+    const stopping = new AbortController()
+    const ctx = (scope: Scope) => makeCtx({ env, database, llm, files, queue, clock, stopping: stopping.signal, probe }, scope)
     await queue.work((job) => ctx(nobody(log, job)))
-    return { env, log, database, files, llm, ctx, close }
+    return { env, log, database, files, llm, ctx, endWaiting: () => stopping.abort(), close }
   } catch (error) {
     await close()
     throw error

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { AgentAdvanced } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../core/ctx'
-import { conflict, modelFailed } from '../../core/errors'
+import { AppError, conflict, modelFailed } from '../../core/errors'
 import { rows, sql } from '../../core/sql'
 import { sleep } from '../../llm/retry'
 import { petitionNotFound, requireVisible } from './access'
@@ -11,6 +11,9 @@ import { advancedAfter } from './views'
 export const notStarted = conflict('not_started', 'A geração ainda não foi iniciada. Inicie-a antes de avançar.')
 export const alreadyCompleted = conflict('already_completed', 'Petição já concluída (already completed)')
 const stillBusy = conflict('agent_busy', 'O agente ainda está trabalhando. Acompanhe o andamento e tente novamente em instantes.')
+
+const retry = { 'Retry-After': '5' }
+const serverStops = new AppError(503, 'server_stopping', 'O servidor está sendo reiniciado. Tente novamente em instantes.', retry)
 
 const pollMs = 100
 
@@ -26,7 +29,8 @@ interface RunState {
 
 /**
  * Runs the agent whose turn it is, or waits for whoever already runs it: every caller that came before it ended gets the same answer.
- * Throws 409 where there is nothing to run, 502 where the agent failed.
+ * Throws 409 where there is nothing to run, 502 where the agent failed, 503 where the server stops before it has written (its step is then
+ * free again).
  */
 export async function advanceAgent(ctx: Ctx, petitionId: string): Promise<z.output<typeof AgentAdvanced>> {
   await requireVisible(ctx, petitionId)
@@ -34,15 +38,15 @@ export async function advanceAgent(ctx: Ctx, petitionId: string): Promise<z.outp
   const until = Date.now() + 1000 * (ctx.env.MODEL_TIMEOUT_SECONDS + 3 * ctx.env.AGENT_LEASE_SECONDS)
   // An earlier attempt's error is not the answer to this call.
   const attempt = first.live ? first.attempt : first.attempt + 1
-  while (Date.now() < until) {
-    const outcome = await runNextAgent(ctx, petitionId, { position: first.position })
+  while (Date.now() < until && !ctx.stopping.aborted) {
+    const outcome = await runNextAgent(ctx, petitionId, { position: first.position, signal: ctx.stopping })
     if (outcome.kind === 'failed') throw modelFailed(outcome.message)
     if (outcome.kind === 'completed' || (await waitForRun(ctx, petitionId, first.position, attempt, until))) {
       await ctx.probe?.('before_answer', petitionId)
       return advancedAfter(first.position)
     }
   }
-  throw stillBusy
+  throw ctx.stopping.aborted ? serverStops : stillBusy
 }
 
 const runState = sql`r.position, r.status::text as status, r.attempt, r.error_message, p.status::text as petition_status,
@@ -61,7 +65,7 @@ async function nextRun(ctx: Ctx, petitionId: string): Promise<RunState> {
   throw petition.status === 'completed' ? alreadyCompleted : notStarted
 }
 
-/** True once the run is completed, false once it is free to be taken; throws what it failed with. */
+/** True once the run is completed, false once it is free to be taken or the server stops; throws what it failed with. */
 async function waitForRun(ctx: Ctx, petitionId: string, position: number, attempt: number, until: number): Promise<boolean> {
   while (Date.now() < until) {
     const [run] = await rows<RunState>(
@@ -72,7 +76,7 @@ async function waitForRun(ctx: Ctx, petitionId: string, position: number, attemp
     if (run.status === 'completed') return true
     if (run.status === 'pending' && run.error_message !== null && run.attempt >= attempt) throw modelFailed(run.error_message)
     await sleep(pollMs)
-    if (!run.live) return false
+    if (!run.live || ctx.stopping.aborted) return false
   }
   return false
 }

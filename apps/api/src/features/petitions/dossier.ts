@@ -22,8 +22,8 @@ const withRecords = {
 } satisfies Prisma.PetitionInclude
 type PetitionWithRecords = Prisma.PetitionGetPayload<{ include: typeof withRecords }>
 
-/** The whole material of a petition, joined from the office's records. */
-export async function loadDossier(ctx: Ctx, petitionId: string): Promise<{ dossier: Dossier; confidential: boolean }> {
+/** The whole material of a petition, joined from the office's records; `exhibits` are the ids of the documents and attachments in it. */
+export async function loadDossier(ctx: Ctx, petitionId: string): Promise<{ dossier: Dossier; exhibits: string[]; confidential: boolean }> {
   const petition = await ctx.db.petition.findUnique({ where: { id: petitionId }, include: withRecords })
   if (!petition) throw petitionNotFound()
   const settings = await readSettings(ctx)
@@ -41,7 +41,7 @@ export async function loadDossier(ctx: Ctx, petitionId: string): Promise<{ dossi
     documents: exhibits.documents,
     withheld: exhibits.withheld,
   }
-  return { dossier, confidential: exhibits.confidential }
+  return { dossier, exhibits: exhibits.ids, confidential: exhibits.confidential }
 }
 
 function caseOf(found: NonNullable<PetitionWithRecords['case']>): Dossier['case'] {

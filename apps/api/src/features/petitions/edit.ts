@@ -2,27 +2,29 @@ import type { AgentId, GenerationStatus, Petition } from '@lavra/contracts/petit
 import type { AgentRun } from '../../../generated/prisma/client'
 import type { Ctx } from '../../core/ctx'
 import { conflict } from '../../core/errors'
+import type { Expected } from '../../core/versions'
 import type { Wire } from '../../core/wire'
-import { petitionNotFound, requireVisible } from './access'
+import { holdForText, holdPetition, requireVisible } from './access'
 import { notStarted } from './advance'
-import { isLive, lockPetition } from './lease'
+import { isLive } from './lease'
 import { enqueueStep } from './pipeline'
+import { record } from './trail'
 import { replaceContent } from './versions'
 import { readPetition, readStatus } from './views'
 
-const underWay = conflict('processing', 'A petição está sendo gerada. Espere a geração terminar para alterar o texto.')
 const writing = conflict('agent_busy', 'Este agente está escrevendo agora. Espere que termine para alterar o texto.')
 const notYet = conflict('agent_not_due', 'Este agente ainda não pode ser alterado: os anteriores não terminaram.')
 
-/** Saves the petition's text; the one it replaces is kept. */
-export async function saveContent(ctx: Ctx, petitionId: string, content: string): Promise<Wire<Petition>> {
+/** Saves the petition's text; the one it replaces is kept. The same text again changes nothing. */
+export async function saveContent(ctx: Ctx, petitionId: string, content: string, expected: Expected = null): Promise<Wire<Petition>> {
   await requireVisible(ctx, petitionId)
   return ctx.transaction(async (tx) => {
-    if (!(await lockPetition(tx, petitionId))) throw petitionNotFound()
-    const petition = await tx.db.petition.findUniqueOrThrow({ where: { id: petitionId }, select: { status: true } })
-    if (petition.status === 'processing') throw underWay
-    await replaceContent(tx, petitionId, content, 'edit')
-    await tx.db.petition.update({ where: { id: petitionId }, data: { version: { increment: 1 } } })
+    await holdForText(tx, petitionId, expected)
+    const former = await replaceContent(tx, petitionId, content, 'edit')
+    if (former !== null) {
+      await tx.db.petition.update({ where: { id: petitionId }, data: { version: { increment: 1 } } })
+      await record(tx, petitionId, 'updated', { before: { content_length: former }, after: { content_length: content.length } })
+    }
     return readPetition(tx, petitionId)
   })
 }
@@ -36,10 +38,16 @@ interface AgentEdit {
  * Replaces an agent's text, or writes the part that is due by hand, as after a fault of the model. With `trigger_regeneration` the later
  * agents are set back and the server runs them; one of them that is at work loses its lease and stores nothing.
  */
-export async function saveAgentOutput(ctx: Ctx, petitionId: string, agentId: AgentId, edit: AgentEdit): Promise<Wire<GenerationStatus>> {
+export async function saveAgentOutput(
+  ctx: Ctx,
+  petitionId: string,
+  agentId: AgentId,
+  edit: AgentEdit,
+  expected: Expected = null,
+): Promise<Wire<GenerationStatus>> {
   await requireVisible(ctx, petitionId)
   return ctx.transaction(async (tx) => {
-    if (!(await lockPetition(tx, petitionId))) throw petitionNotFound()
+    await holdPetition(tx, petitionId, expected)
     const runs = await tx.db.agentRun.findMany({ where: { petition_id: petitionId }, orderBy: { position: 'asc' } })
     const run = runs.find(({ agent_id }) => agent_id === agentId)
     if (!run) throw notStarted
@@ -47,9 +55,12 @@ export async function saveAgentOutput(ctx: Ctx, petitionId: string, agentId: Age
     if (handwritten && runs.find(({ status }) => status !== 'completed') !== run) throw notYet
     if (handwritten && (await isLive(tx, run.id))) throw writing
     await writeOutput(tx, run, edit.output)
+    const regenerates = edit.trigger_regeneration && run !== runs.at(-1)
     if (run === runs.at(-1)) await finish(tx, petitionId, edit.output)
-    else if (edit.trigger_regeneration) await regenerateAfter(tx, run)
+    else if (regenerates) await regenerateAfter(tx, run)
     else await note(tx, petitionId, handwritten)
+    const before = { agent: agentId, output_length: run.output?.length ?? 0 }
+    await record(tx, petitionId, 'updated', { before, after: { agent: agentId, output_length: edit.output.length, regenerates } })
     return readStatus(tx, petitionId)
   })
 }

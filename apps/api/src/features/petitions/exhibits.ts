@@ -8,6 +8,7 @@ const maxCharsInAll = 60_000
 const cutMark = '\n[texto cortado aqui: o documento continua]'
 
 interface ExhibitRow {
+  id: string
   title: string
   document_type: string
   description: string | null
@@ -18,6 +19,8 @@ interface ExhibitRow {
 
 export interface Exhibits {
   documents: DossierDocument[]
+  /** The ids of these documents and attachments. */
+  ids: string[]
   withheld: Dossier['withheld']
   /** A confidential document was among those chosen. */
   confidential: boolean
@@ -39,20 +42,20 @@ export async function loadExhibits(ctx: Ctx, petitionId: string, takeConfidentia
     if (exhibit.is_confidential && !takeConfidential) return [{ title: exhibit.title, reason: 'confidential' }]
     return exhibit.text_status === 'pending' ? [{ title: exhibit.title, reason: 'not_ready' }] : []
   })
-  return { documents, withheld, confidential: chosen.some(({ is_confidential }) => is_confidential) }
+  return { documents, ids: taken.map(({ id }) => id), withheld, confidential: chosen.some(({ is_confidential }) => is_confidential) }
 }
 
 async function readExhibits(ctx: Ctx, petitionId: string): Promise<ExhibitRow[]> {
   const documents = await rows<ExhibitRow>(
     ctx,
-    sql`select d.title, d.document_type::text as document_type, d.description, d.is_confidential, d.text_status::text as text_status,
+    sql`select d.id, d.title, d.document_type::text as document_type, d.description, d.is_confidential, d.text_status::text as text_status,
           left((select string_agg(p.text, E'\n' order by p.page) from document_pages p where p.document_id = d.id), ${maxChars + 1}::int) as text
         from petition_documents pd join documents d on d.id = pd.document_id
         where pd.petition_id = ${petitionId} order by pd.position, d.id`,
   )
   const attachments = await rows<ExhibitRow>(
     ctx,
-    sql`select file_name as title, 'other' as document_type, null as description, false as is_confidential, text_status::text as text_status,
+    sql`select id, file_name as title, 'other' as document_type, null as description, false as is_confidential, text_status::text as text_status,
           left(text, ${maxChars + 1}::int) as text
         from petition_attachments where petition_id = ${petitionId} order by position, id`,
   )

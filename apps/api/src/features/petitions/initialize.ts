@@ -6,6 +6,7 @@ import type { Ctx } from '../../core/ctx'
 import { refuse } from '../../core/errors'
 import type { Wire } from '../../core/wire'
 import { visibleDocuments } from '../../core/visibility'
+import { record } from './trail'
 import { nameOf, readPetition } from './views'
 
 const unknownCase = refuse('unknown_case', 'Processo não encontrado. Escolha um processo da lista.')
@@ -37,9 +38,14 @@ export async function initializePetition(ctx: Ctx, input: PetitionInput): Promis
     await tx.db.petitionDocument.createMany({
       data: documents.map((document, position) => ({ petition_id: id, document_id: document.id, position })),
     })
+    await record(tx, id, 'created', { after: createdFields(input, documents) })
     return readPetition(tx, id)
   })
 }
+
+const createdFields = ({ petition_type, case_id, author }: PetitionInput, documents: { id: string }[]) => ({
+  petition_type, case_id: case_id ?? null, author: author ?? null, documents: documents.map(({ id }) => id),
+})
 
 async function requireCase(ctx: Ctx, id: string): Promise<{ id: string; title: string; client_name: string }> {
   const found = await ctx.db.case.findUnique({ where: { id }, select: { id: true, title: true, client_name: true } })

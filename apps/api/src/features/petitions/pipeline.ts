@@ -1,15 +1,16 @@
 import { agentIds, type AgentId } from '@lavra/contracts/petitions'
 import { z } from 'zod'
 import type { Ctx } from '../../core/ctx'
+import { AppError } from '../../core/errors'
 import { defineJob } from '../../core/jobs'
 import { LlmError } from '../../llm/llm'
 import { chain } from './agents'
-import type { Agent, AgentInput } from './agents/agent'
+import type { Agent } from './agents/agent'
 import { loadDossier } from './dossier'
 import { keepLease, PartialOutput } from './heartbeat'
 import { completeRun, failRun, lockPetition, releaseLease, takeLease, touchPetition, type Lease, type Written } from './lease'
 import { replaceContent } from './versions'
-import { AgentFault, writePart } from './write'
+import { AgentFault, writePart, type Material } from './write'
 
 export type StepOutcome =
   | { kind: 'completed'; position: number }
@@ -44,8 +45,8 @@ async function runLeased(ctx: Ctx, lease: Lease, stop: AbortSignal | undefined):
   const partial = new PartialOutput(ctx, lease)
   const signal = stop ? AbortSignal.any([heartbeat.signal, stop]) : heartbeat.signal
   try {
-    const input = await loadInput(ctx, lease)
-    const written = await writePart(ctx, agentOf(lease.agent_id), input, partial, signal)
+    const material = await loadMaterial(ctx, lease)
+    const written = await writePart(ctx, { ...material, agent: agentOf(lease.agent_id), lease, partial, signal })
     await partial.stop()
     return (await storeOutput(ctx, lease, written)) ? { kind: 'completed', position: lease.position } : { kind: 'lost' }
   } catch (error) {
@@ -63,8 +64,8 @@ function agentOf(id: AgentId): Agent {
 }
 
 /** The material of the step: the dossier and the earlier outputs, as users may have edited them. */
-async function loadInput(ctx: Ctx, lease: Lease): Promise<AgentInput> {
-  const { dossier, confidential } = await loadDossier(ctx, lease.petition_id)
+async function loadMaterial(ctx: Ctx, lease: Lease): Promise<Material> {
+  const { dossier, exhibits, confidential } = await loadDossier(ctx, lease.petition_id)
   // Before a word of it can be read in the output, the petition is closed to those who may not see the document.
   if (confidential)
     await ctx.db.petition.updateMany({ where: { id: lease.petition_id, read_confidential: false }, data: { read_confidential: true } })
@@ -73,7 +74,7 @@ async function loadInput(ctx: Ctx, lease: Lease): Promise<AgentInput> {
     select: { agent_id: true, output: true },
   })
   const outputs = Object.fromEntries(earlier.flatMap(({ agent_id, output }) => (output === null ? [] : [[agent_id, output]])))
-  return { dossier, outputs }
+  return { input: { dossier, outputs }, exhibits }
 }
 
 /** Stores the output and moves the petition on in one short transaction, with the job of the next step; false where the lease was lost. */
@@ -97,10 +98,11 @@ async function finishPetition(tx: Ctx, petitionId: string, content: string): Pro
   })
 }
 
+/** One agent more changes neither text nor status, so whoever edits meanwhile is not told that somebody else did. */
 async function moveOn(tx: Ctx, petitionId: string): Promise<void> {
   const { background } = await tx.db.petition.update({
     where: { id: petitionId },
-    data: { version: { increment: 1 } },
+    data: { updated_at: tx.clock() },
     select: { background: true },
   })
   if (background) await enqueueStep(tx, petitionId)
@@ -108,7 +110,7 @@ async function moveOn(tx: Ctx, petitionId: string): Promise<void> {
 
 /** Decides what an interrupted step means: told on the agent where it or the model failed, given back where the server is to blame. */
 async function afterFault(ctx: Ctx, lease: Lease, error: unknown, signal: AbortSignal): Promise<StepOutcome> {
-  if (signal.aborted) {
+  if (signal.aborted || isGone(error)) {
     await releaseLease(ctx, lease)
     return { kind: 'lost' }
   }
@@ -121,6 +123,9 @@ async function afterFault(ctx: Ctx, lease: Lease, error: unknown, signal: AbortS
   await releaseLease(ctx, lease).catch((failure: unknown) => ctx.log.warn({ err: failure }, 'lease not released'))
   throw error
 }
+
+/** The petition was deleted while its agent read the records. */
+const isGone = (error: unknown) => error instanceof AppError && error.status === 404
 
 async function storeFault(ctx: Ctx, lease: Lease, code: string, message: string): Promise<StepOutcome> {
   const stored = await ctx.transaction(async (tx) => {

@@ -2,25 +2,37 @@ import { petitions } from '@lavra/contracts/petitions'
 import type { Serve } from '../../core/http'
 import {
   advanceAgent,
+  deletePetition,
+  downloadPetition,
   generationStatus,
   getPetition,
   initializePetition,
+  listPetitions,
+  listVersions,
+  partiesOfCase,
   petitionsOfCase,
   recentPetitions,
+  restoreVersion,
   saveAgentOutput,
   saveContent,
   startGeneration,
 } from './service'
 
 export function petitionRoutes(serve: Serve) {
+  serve(petitions.list, (ctx, { query }) => listPetitions(ctx, query))
   serve(petitions.initialize, (ctx, { body }) => initializePetition(ctx, body))
   serve(petitions.recent, (ctx, { query }) => recentPetitions(ctx, query.limit))
   serve(petitions.ofCase, (ctx, { params }) => petitionsOfCase(ctx, params.caseId))
+  serve(petitions.partiesOfCase, (ctx, { params }) => partiesOfCase(ctx, params.caseId))
   serve(petitions.history, (ctx, { params }) => getPetition(ctx, params.id))
   serve(petitions.get, (ctx, { params }) => getPetition(ctx, params.id))
   serve(petitions.start, (ctx, { params, body }) => startGeneration(ctx, params.id, body))
   serve(petitions.advance, (ctx, { params }) => advanceAgent(ctx, params.id))
   serve(petitions.status, (ctx, { params }) => generationStatus(ctx, params.id))
-  serve(petitions.saveContent, (ctx, { params, body }) => saveContent(ctx, params.id, body.content))
-  serve(petitions.saveAgentOutput, (ctx, { params, body }) => saveAgentOutput(ctx, params.id, params.agentId, body))
+  serve(petitions.saveContent, (ctx, { params, body, expected }) => saveContent(ctx, params.id, body.content, expected))
+  serve(petitions.saveAgentOutput, (ctx, { params, body, expected }) => saveAgentOutput(ctx, params.id, params.agentId, body, expected))
+  serve(petitions.versions, (ctx, { params, query }) => listVersions(ctx, params.id, query))
+  serve(petitions.restore, (ctx, { params, expected }) => restoreVersion(ctx, params.id, params.n, expected))
+  serve(petitions.export, (ctx, { params, query }) => downloadPetition(ctx, params.id, query.format))
+  serve(petitions.remove, (ctx, { params }) => deletePetition(ctx, params.id))
 }

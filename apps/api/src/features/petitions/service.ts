@@ -1,16 +1,30 @@
-import type { Petition, PetitionSummary } from '@lavra/contracts/petitions'
+import type { GenerationStatus, Petition } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../core/ctx'
 import type { Wire } from '../../core/wire'
-import { listPetitions, readPetition, readStatus } from './views'
+import { recordReading, recordWatching } from './trail'
+import { readPetition, readStatus } from './views'
 
 export { initializePetition } from './initialize'
 export { startGeneration } from './start'
 export { advanceAgent } from './advance'
 export { saveAgentOutput, saveContent } from './edit'
+export { deletePetition } from './remove'
+export { downloadPetition } from './download'
+export { listPetitions, partiesOfCase, petitionsOfCase, recentPetitions } from './list'
+export { listVersions, restoreVersion } from './versions'
 export { petitionStep } from './pipeline'
 export { sweepBackground } from './sweep'
 
-export const getPetition = (ctx: Ctx, id: string): Promise<Wire<Petition>> => readPetition(ctx, id)
-export const generationStatus = readStatus
-export const recentPetitions = (ctx: Ctx, limit: number): Promise<Wire<PetitionSummary>[]> => listPetitions(ctx, {}, limit)
-export const petitionsOfCase = (ctx: Ctx, caseId: string): Promise<Wire<PetitionSummary>[]> => listPetitions(ctx, { case_id: caseId }, 1000)
+/** A whole petition; who reads one with a confidential document's words is told to the trail. */
+export async function getPetition(ctx: Ctx, id: string): Promise<Wire<Petition>> {
+  const petition = await readPetition(ctx, id)
+  if (petition.content !== null) await recordReading(ctx, id, 'content')
+  return petition
+}
+
+/** How far the chain has come, with the agents' texts. */
+export async function generationStatus(ctx: Ctx, id: string): Promise<Wire<GenerationStatus>> {
+  const status = await readStatus(ctx, id)
+  if (status.agents_progress.some(({ output, partial_output }) => output !== null || partial_output !== null)) await recordWatching(ctx, id)
+  return status
+}

@@ -1,11 +1,11 @@
 import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
-import { agentIds, type GenerationStarted, type PetitionProfile } from '@lavra/contracts/petitions'
+import { agentIds, type GenerationStarted, type PetitionProfile, type PetitionStatus } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../core/ctx'
-import { petitionNotFound, requireVisible } from './access'
+import { holdPetition, requireVisible } from './access'
 import { alreadyCompleted } from './advance'
-import { lockPetition } from './lease'
 import { enqueueStep } from './pipeline'
+import { record } from './trail'
 import { readStatus } from './views'
 
 interface Start {
@@ -18,21 +18,27 @@ type Started = z.output<typeof GenerationStarted>
 export async function startGeneration(ctx: Ctx, petitionId: string, { petition_profile, background }: Start): Promise<Started> {
   await requireVisible(ctx, petitionId)
   return ctx.transaction(async (tx) => {
-    if (!(await lockPetition(tx, petitionId))) throw petitionNotFound()
+    await holdPetition(tx, petitionId)
     const petition = await tx.db.petition.findUniqueOrThrow({ where: { id: petitionId }, select: { status: true, background: true } })
     if (petition.status === 'completed') throw alreadyCompleted
     if (petition.status === 'initialized') await createRuns(tx, petitionId, petition_profile)
-    const goesOn = petition.status !== 'processing'
-    const handedOver = background && !petition.background
-    if (goesOn || handedOver)
-      await tx.db.petition.update({
-        where: { id: petitionId },
-        data: { status: 'processing', ...(handedOver && { background }), ...(goesOn && { mode: tx.llm ? 'model' : 'offline' }), version: { increment: 1 } },
-      })
-    if (handedOver) await enqueueStep(tx, petitionId)
+    if (petition.status !== 'processing') await goOn(tx, petitionId, petition.status)
+    if (background && !petition.background) await handOver(tx, petitionId)
     const { status, current_agent, completed_agents, progress_percentage } = await readStatus(tx, petitionId)
     return { status, current_agent, completed_agents, progress_percentage } as Started
   })
+}
+
+async function goOn(tx: Ctx, petitionId: string, before: PetitionStatus): Promise<void> {
+  const mode = tx.llm ? 'model' : 'offline'
+  await tx.db.petition.update({ where: { id: petitionId }, data: { status: 'processing', mode, version: { increment: 1 } } })
+  await record(tx, petitionId, 'updated', { before: { status: before }, after: { status: 'processing', mode } })
+}
+
+/** The server runs the rest by itself; neither text nor status is another for that. */
+async function handOver(tx: Ctx, petitionId: string): Promise<void> {
+  await tx.db.petition.update({ where: { id: petitionId }, data: { background: true } })
+  await enqueueStep(tx, petitionId)
 }
 
 /** The eight runs, all pending, and the profile that holds for the whole chain. */

@@ -32,17 +32,6 @@ function summaryOf({ _count, ...row }: SummaryRow): Wire<PetitionSummary> {
   return { ...row, petition_id: row.id, progress_percentage: percentage(_count.runs) }
 }
 
-/** The newest petitions that the caller may see. */
-export async function listPetitions(ctx: Ctx, where: Prisma.PetitionWhereInput, limit: number): Promise<Wire<PetitionSummary>[]> {
-  const found = await ctx.db.petition.findMany({
-    where: { AND: [where, visiblePetitions(ctx.user)] },
-    orderBy: [{ created_at: 'desc' }, { id: 'desc' }],
-    take: limit,
-    select: summaryColumns,
-  })
-  return found.map(summaryOf)
-}
-
 /** A whole petition. Throws 404 where there is none that the caller may see. */
 export async function readPetition(ctx: Ctx, id: string): Promise<Wire<Petition>> {
   const found = await ctx.db.petition.findFirst({
@@ -88,11 +77,12 @@ export function nameOf(row: Pick<PetitionParty, 'party_type'> & { client_name?: 
 export async function readStatus(ctx: Ctx, id: string): Promise<Wire<GenerationStatus>> {
   const found = await ctx.db.petition.findFirst({
     where: { AND: [{ id }, visiblePetitions(ctx.user)] },
-    select: { status: true, created_at: true, runs: { orderBy: { position: 'asc' } } },
+    select: { status: true, version: true, created_at: true, runs: { orderBy: { position: 'asc' } } },
   })
   if (!found) throw petitionNotFound()
   return {
     status: found.status,
+    version: found.version,
     created_at: found.created_at,
     ...progressOf(found.runs.filter(({ status }) => status === 'completed').map(({ agent_id }) => agent_id)),
     agents_progress: found.runs.map((run) => ({
