@@ -13,7 +13,7 @@ export const Registration = z.object({
 })
 
 export const Credentials = z.object({
-  username: z.string({ error: messages.usernameRequired }).trim().min(1, messages.usernameRequired).max(254, messages.tooLong),
+  username: text(messages.usernameRequired, 254),
   password: currentPassword,
 })
 

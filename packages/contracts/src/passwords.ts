@@ -15,4 +15,8 @@ export const passwordSaying = (short: string) =>
 export const password = passwordSaying(messages.passwordShort)
 
 /** A password given to be compared: any length that a form may send. */
-export const currentPassword = z.string({ error: messages.passwordRequired }).min(1, messages.passwordRequired).max(1000, messages.tooLong)
+export const currentPassword = z
+  .string({ error: messages.passwordRequired })
+  .min(1, messages.passwordRequired)
+  .max(1000, messages.tooLong)
+  .refine((value) => !value.includes('\u0000'), messages.nul)

@@ -34,6 +34,7 @@ const Settings = z.object({
   TRUST_PROXY: z.string().regex(proxies, 'precisa ser uma lista de endereços de proxies, separados por vírgula').optional(),
   PASSWORD_RESET_DELIVERY: oneOf('response', 'email', 'log').optional(),
   SMTP_URL: address('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().regex(/^[^\s@<>",;:]{1,64}@[^\s@<>",;:]{1,189}$/, 'precisa ser um endereço de e-mail').optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   MODEL_TIMEOUT_SECONDS: whole(1, 3600).default(180),
   MODEL_IDLE_SECONDS: whole(1, 3600).default(45),

@@ -24,6 +24,7 @@ export async function addPlugins(app: FastifyInstance, env: Env, version: string
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         // An office serves this over plain HTTP in its own network, too.
@@ -35,7 +36,7 @@ export async function addPlugins(app: FastifyInstance, env: Env, version: string
   await app.register(multipart, {
     limits: { fileSize: env.MAX_UPLOAD_MB * 1024 * 1024, files: 20, fields: 30, fieldSize: 100_000, parts: 50 },
   })
-  await app.register(jwt, { secret: env.JWT_SECRET, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } })
+  await app.register(jwt, { secret: env.JWT_SECRET, sign: { algorithm: 'HS256', expiresIn: '30d' }, verify: { algorithms: ['HS256'], requiredClaims: ['iat', 'exp'] } })
   await addDocumentation(app, version)
 }
 

@@ -1,20 +1,23 @@
 import { z } from 'zod'
+import { SystemSettings } from '@lavra/contracts/users'
 import type { Ctx } from './ctx'
 
-const SystemSettings = z.object({
-  office_name: z.string().nullable().default(null),
-  office_city: z.string().nullable().default(null),
-  /** Absent until an administrator decides; until then the server's own rule holds (api.md, ALLOW_REGISTRATION). */
-  allow_registration: z.boolean().optional(),
-  default_user_role: z.enum(['admin', 'standard', 'restricted']).default('standard'),
-  send_confidential_to_ai: z.boolean().default(false),
-})
-export type SystemSettings = z.infer<typeof SystemSettings>
+export type { SystemSettings }
 
-/** The office's settings, as saved; what was never saved has its default. */
+const { office_name, office_city, allow_registration, default_user_role, send_confidential_to_ai } = SystemSettings.shape
+/** What was never saved, or cannot be read any more, has its default: a broken row must not keep anybody from signing in. */
+const Saved = z.object({
+  office_name: office_name.catch(null),
+  office_city: office_city.catch(null),
+  allow_registration: allow_registration.catch(null),
+  default_user_role: default_user_role.catch('standard'),
+  send_confidential_to_ai: send_confidential_to_ai.catch(false),
+})
+
+/** The office's settings, as saved. */
 export async function readSettings(ctx: Ctx): Promise<SystemSettings> {
-  const saved = await ctx.db.setting.findMany()
-  return SystemSettings.parse(Object.fromEntries(saved.map(({ key, value }) => [key, value])))
+  const saved = await ctx.db.setting.findMany({ where: { key: { in: Object.keys(Saved.shape) } } })
+  return Saved.parse(Object.fromEntries(saved.map(({ key, value }) => [key, value])))
 }
 
 /** Whether a stranger may register: as the office decided, else as the server was set, else only from this machine or as the first user. */

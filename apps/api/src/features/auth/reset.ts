@@ -1,71 +1,67 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
 import type { ResetConfirmation, ResetRequest } from '@lavra/contracts/auth'
+import { beginGuess, countAttempt, forgetSubjects } from '../../core/attempts'
+import { recordEvent } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { refuse } from '../../core/errors'
-import { sendMail } from '../../core/mail'
+import { resetRequestLimit, resetTokenLimit, signInLimit, typed } from './limits'
 import { hashPassword } from './passwords'
-
-type Delivery = 'response' | 'email' | 'log'
-
-const HOUR_MS = 3_600_000
-const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+import { hashToken, newToken, storeToken } from './reset-token'
+import { deliverReset, type Delivery } from './reset-delivery'
+import { endSessions } from './sessions'
 
 /** How the token travels: in the answer only where the request comes from this machine through no proxy (api.md, Sign-in). */
-function deliveryOf(ctx: Ctx): Delivery {
+function deliveryOf(ctx: Ctx): Delivery | 'response' {
   const wanted = ctx.env.PASSWORD_RESET_DELIVERY ?? (ctx.env.SMTP_URL ? 'email' : 'response')
   return wanted === 'response' && !ctx.origin.direct_loopback ? 'log' : wanted
 }
 
-/** Makes a new token (an older one dies); the answer is the same whether or not the e-mail is known. */
+const answers: Record<Delivery, string> = {
+  email: 'Se o e-mail estiver cadastrado, as instruções foram enviadas para ele.',
+  log: 'Se o e-mail estiver cadastrado, peça o token de redefinição ao administrador do escritório.',
+}
+
+/** The answer, and what is done before it, are the same whether or not the e-mail is known. */
 export async function requestReset(ctx: Ctx, { email }: z.output<typeof ResetRequest>): Promise<{ message: string }> {
-  const token = randomBytes(32).toString('base64url')
-  const user = await ctx.db.user.findFirst({ where: { email, is_active: true }, select: { id: true } })
-  if (user) await storeToken(ctx, user.id, token)
+  await countAttempt(ctx, resetRequestLimit, email)
   const delivery = deliveryOf(ctx)
-  if (delivery === 'response') return { message: `Password reset token generated: ${token}` }
-  if (user) deliver(ctx, delivery, email, token)
-  return {
-    message:
-      delivery === 'email'
-        ? 'Se o e-mail estiver cadastrado, as instruções foram enviadas para ele.'
-        : 'Se o e-mail estiver cadastrado, peça o token de redefinição ao administrador do escritório.',
+  if (delivery === 'response') {
+    const token = newToken()
+    await storeToken(ctx, email, token)
+    return { message: `Password reset token generated: ${token}` }
   }
-}
-
-async function storeToken(ctx: Ctx, user_id: string, token: string) {
-  const fresh = { token_hash: hashToken(token), expires_at: new Date(ctx.clock().getTime() + HOUR_MS), used_at: null }
-  await ctx.db.passwordReset.upsert({ where: { user_id }, create: { id: uuid(), user_id, ...fresh }, update: fresh })
-}
-
-/** Neither the answer nor its time may tell whether the address is known, so mail goes out behind it. */
-function deliver(ctx: Ctx, delivery: 'email' | 'log', email: string, reset: string) {
-  if (delivery === 'log') {
-    ctx.log.warn(`Redefinição de senha pedida para ${email}. Código, válido por uma hora: ${reset}`)
-    return
-  }
-  const text = `Alguém pediu uma nova senha para a sua conta no Lavra.\n\nCódigo, válido por uma hora:\n${reset}\n\nSe não foi você, ignore esta mensagem.`
-  void sendMail(ctx.env, { to: email, subject: 'Redefinição de senha do Lavra', text }).catch((error: unknown) => {
-    ctx.log.error({ err: error }, 'password reset e-mail')
-  })
+  await ctx.jobs.send(deliverReset, { email, delivery, request_id: ctx.request_id, address: ctx.origin.address }, { singletonKey: `${delivery} ${email}` })
+  return { message: answers[delivery] }
 }
 
 const invalidToken = refuse('invalid_token', 'Token inválido ou expirado')
 
-/** Spends the token and sets the password; the user is signed out everywhere. */
+/** Spends the token and sets the password; the user is signed out everywhere, and wrong passwords tried before are forgiven. */
 export async function confirmReset(ctx: Ctx, input: z.output<typeof ResetConfirmation>): Promise<{ message: string }> {
+  const guess = await beginGuess(ctx, resetTokenLimit)
+  const found = await findReset(ctx, input.token)
+  if (!found) {
+    await guess.count()
+    throw invalidToken
+  }
   const password_hash = await hashPassword(input.new_password)
-  const now = ctx.clock()
   await ctx.transaction(async (tx) => {
-    const where = { token_hash: hashToken(input.token), used_at: null, expires_at: { gt: now }, user: { is_active: true } }
-    const reset = await tx.db.passwordReset.findFirst({ where, select: { id: true, user_id: true } })
-    if (!reset) throw invalidToken
-    // The conditional update decides when two use one token at once.
-    const spent = await tx.db.passwordReset.updateMany({ where: { id: reset.id, used_at: null }, data: { used_at: now } })
+    // The conditional update decides when two use one token at once, or a newer one came in between.
+    const { id, user } = found
+    const live = { id, token_hash: hashToken(input.token), used_at: null, user: { is_active: true } }
+    const spent = await tx.db.passwordReset.updateMany({ where: live, data: { used_at: tx.clock() } })
     if (spent.count === 0) throw invalidToken
-    await tx.db.user.update({ where: { id: reset.user_id }, data: { password_hash } })
-    await tx.db.session.deleteMany({ where: { user_id: reset.user_id } })
+    await tx.db.user.update({ where: { id: user.id }, data: { password_hash, version: { increment: 1 } }, select: { id: true } })
+    await endSessions(tx, user.id)
+    await guess.forgive(tx)
+    await forgetSubjects(tx, signInLimit, [typed(user.username), user.email])
+    await recordEvent(tx, { action: 'password_changed', entity_type: 'user', entity_id: user.id, actor: { id: user.id, name: user.full_name } })
   })
   return { message: 'Senha redefinida. Entre com a nova senha.' }
 }
+
+const findReset = (ctx: Ctx, token: string) =>
+  ctx.db.passwordReset.findFirst({
+    where: { token_hash: hashToken(token), used_at: null, expires_at: { gt: ctx.clock() }, user: { is_active: true } },
+    select: { id: true, user: { select: { id: true, username: true, email: true, full_name: true } } },
+  })

@@ -1,7 +1,16 @@
 import { users } from '@lavra/contracts/users'
 import type { Serve } from '../../core/http'
-import { currentUser } from './service'
+import { changePassword } from '../auth/service'
+import { currentUser, listUsers, readSystemSettings, saveSystemSettings, setActive, setRole, toggleSuperuser, updateProfile } from './service'
 
 export function userRoutes(serve: Serve) {
   serve(users.me, (ctx) => currentUser(ctx))
+  serve(users.updateMe, (ctx, { body }) => updateProfile(ctx, body))
+  serve(users.changePassword, (ctx, { body }) => changePassword(ctx, body))
+  serve(users.list, (ctx, { query }) => listUsers(ctx, query))
+  serve(users.setRole, (ctx, { params, query }) => setRole(ctx, params.id, query.new_role))
+  serve(users.setActive, (ctx, { params, body }) => setActive(ctx, params.id, body.is_active))
+  serve(users.toggleSuperuser, (ctx, { params }) => toggleSuperuser(ctx, params.id))
+  serve(users.settings, (ctx) => readSystemSettings(ctx))
+  serve(users.saveSettings, (ctx, { body }) => saveSystemSettings(ctx, body))
 }

@@ -3,8 +3,18 @@ import type { Ctx } from '../../core/ctx'
 import { unauthenticated } from '../../core/errors'
 import type { Wire } from '../../core/wire'
 
+export { updateProfile } from './profile'
+export { setActive, setRole, toggleSuperuser } from './rights'
+export { readSystemSettings, saveSystemSettings } from './settings'
+
+const omit = { password_hash: true } as const
+
 export async function currentUser(ctx: Ctx): Promise<Wire<User>> {
-  const user = ctx.user && (await ctx.db.user.findUnique({ where: { id: ctx.user.id } }))
+  const user = ctx.user && (await ctx.db.user.findUnique({ where: { id: ctx.user.id }, omit }))
   if (!user) throw unauthenticated()
   return user
+}
+
+export async function listUsers(ctx: Ctx, { skip, limit }: { skip: number; limit: number }): Promise<Wire<User>[]> {
+  return ctx.db.user.findMany({ omit, orderBy: [{ created_at: 'desc' }, { id: 'desc' }], skip, take: limit })
 }

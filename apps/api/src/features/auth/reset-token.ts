@@ -1,0 +1,21 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { v7 as uuid } from 'uuid'
+import { recordEvent } from '../../core/audit'
+import type { Ctx } from '../../core/ctx'
+
+const HOUR_MS = 3_600_000
+
+export const newToken = () => randomBytes(32).toString('base64url')
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Makes this the one token of the e-mail's user, an older one dies; answers the address as it is on record, null where nobody has it. */
+export async function storeToken(ctx: Ctx, email: string, token: string): Promise<string | null> {
+  return ctx.transaction(async (tx) => {
+    const user = await tx.db.user.findFirst({ where: { email, is_active: true }, select: { id: true, email: true } })
+    if (!user) return null
+    const fresh = { token_hash: hashToken(token), expires_at: new Date(tx.clock().getTime() + HOUR_MS), used_at: null }
+    await tx.db.passwordReset.upsert({ where: { user_id: user.id }, create: { id: uuid(), user_id: user.id, ...fresh }, update: fresh })
+    await recordEvent(tx, { action: 'password_reset_requested', entity_type: 'user', entity_id: user.id, actor: { id: null, name: null } })
+    return user.email
+  })
+}
