@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
 import type { Access, Endpoint } from '@lavra/contracts/endpoint'
+import { claimsOf } from './core/bearer'
 import { addPlugins, addWebApp, requestId } from './core/plugins'
 import { forbidden, unauthenticated } from './core/errors'
 import type { Ctx, CurrentUser } from './core/ctx'
@@ -15,11 +16,6 @@ import { clientRoutes } from './features/clients/routes'
 import { petitionRoutes } from './features/petitions/routes'
 import { systemRoutes } from './features/system/routes'
 import { userRoutes } from './features/users/routes'
-
-interface Claims {
-  sub: string
-  sid: string
-}
 
 /** The HTTP server of an open world; `webFolder` holds the built web app. */
 export async function buildApp(world: World, webFolder: string): Promise<FastifyInstance> {
@@ -67,7 +63,6 @@ const mayCall: Record<Exclude<Access, 'public'>, (user: CurrentUser) => boolean>
 }
 
 async function userOf(ctx: Ctx, request: FastifyRequest): Promise<CurrentUser | null> {
-  if (!request.headers.authorization) return null
-  const claims = await request.jwtVerify<Claims>().catch(() => null)
+  const claims = await claimsOf(request)
   return claims ? sessionUser(ctx, claims.sub, claims.sid) : null
 }
