@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import {
-  IdParams, Warning, choice, date, id, optionalAmount, optionalChoice, optionalDate, optionalEmail, optionalText, paging, search, text,
-  timestamp,
+  IdParams, Warning, choice, date, id, optionalAmount, optionalChoice, optionalDate, optionalEmail, optionalText, paging, search, storable,
+  text, timestamp,
 } from './common'
 import { endpoint } from './endpoint'
 import { cnpjValid } from './identifiers'
@@ -11,12 +11,19 @@ import { messages } from './messages'
 export const PartyRole = choice(partyRole, messages.partyRole)
 export const PartyType = choice(partyType, messages.partyType)
 
+const partyName = z
+  .string({ error: messages.partyName })
+  .trim()
+  .min(2, messages.partyName)
+  .max(300, messages.tooLong)
+  .refine(storable, messages.nul)
+
 /** A row of the parties editor; an id beginning with `temp-` is new. Document numbers lose their punctuation. */
 export const PartyInput = z
   .object({
-    id: z.union([z.string(), z.number()]).transform(String).nullish(),
-    case_id: z.string().nullish(),
-    name: z.string({ error: messages.partyName }).trim().min(2, messages.partyName).max(300, messages.tooLong),
+    id: z.union([z.string().max(100, messages.tooLong), z.number()]).transform(String).nullish(),
+    case_id: z.string().max(100, messages.tooLong).nullish(),
+    name: partyName,
     role: PartyRole,
     party_type: PartyType,
     cpf_cnpj: optionalText(30),
@@ -41,9 +48,9 @@ export const PartyInput = z
   })
   .transform((party) => ({ ...party, cpf_cnpj: documentNumber(party.cpf_cnpj, party.party_type) }))
 
-/** Digits only; a company keeps the letters of a valid alphanumeric CNPJ. */
-function documentNumber(value: string | null | undefined, type: 'individual' | 'corporate'): string | null {
-  if (!value) return null
+/** Digits only; a company keeps the letters of a valid alphanumeric CNPJ. Absent stays absent. */
+function documentNumber(value: string | null | undefined, type: 'individual' | 'corporate'): string | null | undefined {
+  if (!value) return value
   const signs = value.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
   if (type === 'corporate' && /[A-Z]/.test(signs) && cnpjValid(signs)) return signs
   return value.replace(/\D/g, '') || null

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { messages } from './messages'
 
-const noNul = (value: string) => !value.includes('\u0000')
+/** Neither NUL nor half a surrogate pair: PostgreSQL stores no such text. */
+export const storable = (value: string): boolean => !/[\0\ud800-\udfff]/u.test(value)
 
 /** Trimmed text of 1 to `max` characters; blank says `required`. */
 export const text = (required: string, max: number) =>
@@ -10,7 +11,7 @@ export const text = (required: string, max: number) =>
     .trim()
     .min(1, required)
     .max(max, `${messages.tooLong} (máximo ${max} caracteres)`)
-    .refine(noNul, messages.nul)
+    .refine(storable, messages.nul)
 
 /** Trimmed text of at most `max` characters or null; blank and absent on creation both become null. */
 export const optionalText = (max: number) =>
@@ -18,7 +19,7 @@ export const optionalText = (max: number) =>
     .string({ error: messages.invalid })
     .trim()
     .max(max, `${messages.tooLong} (máximo ${max} caracteres)`)
-    .refine(noNul, messages.nul)
+    .refine(storable, messages.nul)
     .nullish()
     .transform((value) => (value === '' ? null : value))
 

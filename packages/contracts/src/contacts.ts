@@ -8,6 +8,13 @@ import { messages } from './messages'
 /** Digits of a text, at most `max`; blank counts as absent, and in a PUT clears. */
 const digits = (max: number) => optionalText(30).transform((value) => (value == null ? value : value.replace(/\D/g, '').slice(0, max) || null))
 
+/** The eleven digits of a Brazilian phone, without the country's code where that was given. */
+const phone = optionalText(30).transform((value) => {
+  if (value == null) return value
+  const given = value.replace(/\D/g, '')
+  return given.replace(/^55(?=\d{10,11}$)/, '').slice(0, 11) || null
+})
+
 /** A CPF or CNPJ as it is stored: digits, or the fourteen signs of a valid alphanumeric CNPJ (issue of July 2026). */
 const cpfCnpj = optionalText(30).transform((value) => {
   if (value == null) return value
@@ -21,7 +28,7 @@ const fields = {
   cpf_cnpj: cpfCnpj,
   rg: digits(15),
   email: optionalEmail(),
-  phone: digits(11),
+  phone,
   birth_date: optionalDate,
   marital_status: optionalChoice(maritalStatus),
   profession: optionalText(120),

@@ -82,3 +82,12 @@ function checkDigit(signs: string, highest: number): string {
   const rest = sum % 11
   return String(rest < 2 ? 0 : 11 - rest)
 }
+
+/** What is doubtful about the CPF or CNPJ of somebody who may be a person or a company; null where it agrees or there is none. */
+export function documentWarning(value: string | null | undefined): string | null {
+  if (!value) return null
+  const signs = cnpjSigns(value)
+  if (signs.length === 11) return cpfValid(signs) ? null : 'CPF com dígito verificador inválido. Confira o número.'
+  if (signs.length === 14) return cnpjValid(signs) ? null : 'CNPJ com dígito verificador inválido. Confira o número.'
+  return 'CPF ou CNPJ incompleto. Confira o número.'
+}

@@ -71,6 +71,16 @@ export async function onDuplicate<T>(write: Promise<T>, refusal: AppError): Prom
   }
 }
 
+/** Turns a broken reference into a refusal: something else still needs the row. */
+export async function onReferenced<T>(write: Promise<T>, refusal: AppError): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    if (['P2003', '23001', '23503'].includes(codeOf(error))) throw refusal
+    throw error
+  }
+}
+
 /** The code of an error or of what caused it: drivers wrap theirs. */
 function codeOf(error: unknown, depth = 0): string {
   if (typeof error !== 'object' || error === null || depth > 4) return ''

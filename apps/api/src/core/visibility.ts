@@ -37,6 +37,22 @@ function reads(which: Sql): Sql {
     where vpd.petition_id = p.id and vd.is_confidential and ${which})`
 }
 
+/**
+ * A condition on audit events, alias `e`: what tells of a document or petition is seen by those who may see that thing now. Where it is
+ * gone, or was something else, anything confidential is seen by whoever did it and by the lawyers of its case.
+ */
+export function eventVisible(user: CurrentUser | null): Sql {
+  if (seesAll(user)) return sql`true`
+  const told = sql`(e.confidential or exists (select 1 from audit_events ve
+    where ve.entity_type = e.entity_type and ve.entity_id = e.entity_id and ve.confidential))`
+  return sql`case
+    when e.entity_type = 'document' and exists (select 1 from documents d where d.id = e.entity_id)
+      then exists (select 1 from documents d where d.id = e.entity_id and ${documentVisible(user)})
+    when e.entity_type = 'petition' and exists (select 1 from petitions p where p.id = e.entity_id)
+      then exists (select 1 from petitions p where p.id = e.entity_id and ${petitionVisible(user)})
+    else not ${told} or e.actor_id = ${idOf(user)} or ${assigned(user, sql`e.case_id`)} end`
+}
+
 const assigned = (user: CurrentUser | null, caseId: Sql): Sql =>
   sql`exists (select 1 from cases vc where vc.id = ${caseId} and vc.assigned_lawyers @> array[${idOf(user)}]::text[])`
 

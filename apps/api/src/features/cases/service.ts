@@ -1,82 +1,76 @@
 import { v7 as uuid } from 'uuid'
-import type { Case, CaseInput, CaseQuery, CaseWithParties } from '@lavra/contracts/cases'
+import type { CaseInput, CaseUpdate, CaseWithParties, PartyInput } from '@lavra/contracts/cases'
+import { changesOf, contentOf, recordEvent } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
-import { notFound, onDuplicate, refuse } from '../../core/errors'
-import { type Sql, matchesText, paged, rows, sql, whereAll } from '../../core/sql'
+import { onDuplicate, refuse } from '../../core/errors'
+import { rows, sql } from '../../core/sql'
+import { holdVersion, type Expected } from '../../core/versions'
 import type { Wire } from '../../core/wire'
-import { partiesOf, partyRow } from './parties'
+import { refuseAssignment } from './lawyers'
+import { addParties, replaceParties } from './parties'
+import { caseNotFound, getCase } from './read'
+
+export { caseStatistics, casesOfClient, casesOfClientWithParties, getCase, listCases, listCasesWithParties } from './read'
+export { deleteCase } from './remove'
 
 const duplicateNumber = refuse('duplicate_case_number', 'Número de processo já cadastrado')
-
-/** The columns of a case as the contract names them: dates and amounts as text. */
-const columns = sql`c.id, c.title, c.case_number, c.client_id, c.client_name, c.case_type, c.status::text as status,
-  c.priority::text as priority, c.description, to_char(c.next_deadline, 'YYYY-MM-DD') as next_deadline, c.assigned_lawyers, c.court, c.district,
-  c.claim_value::text as claim_value, c.represented_side::text as represented_side, c.version, c.created_at, c.updated_at`
-const source = sql`from cases c`
+const unknownClient = refuse('unknown_client', 'Cliente não encontrado. Escolha um cliente da lista.')
 
 /** Saves a case with its parties, all or nothing. */
 export async function createCase(ctx: Ctx, input: CaseInput): Promise<Wire<CaseWithParties>> {
   const { parties, next_deadline, ...fields } = input
   const id = uuid()
   return ctx.transaction(async (tx) => {
-    const client = await tx.db.client.findUnique({ where: { id: input.client_id }, select: { name: true } })
-    if (!client) throw refuse('unknown_client', 'Cliente não encontrado. Escolha um cliente da lista.')
-    const deadline = next_deadline ? new Date(next_deadline) : null
-    const data = { ...fields, id, client_name: client.name, next_deadline: deadline }
+    const client_name = await holdClient(tx, input.client_id)
+    if (client_name === null) throw unknownClient
+    const data = { ...fields, id, client_name, next_deadline: next_deadline ? new Date(next_deadline) : null }
     await onDuplicate(tx.db.case.create({ data }), duplicateNumber)
-    if (parties.length > 0) await tx.db.party.createMany({ data: parties.map((party, position) => partyRow(id, party, position)) })
+    await recordEvent(tx, { action: 'created', entity_type: 'case', entity_id: id, case_id: id, after: contentOf({ ...data, next_deadline }) })
+    await addParties(tx, id, parties)
     return getCase(tx, id)
   })
 }
 
-export async function getCase(ctx: Ctx, id: string): Promise<Wire<CaseWithParties>> {
-  const [found] = await rows<Case>(ctx, sql`select ${columns} ${source} where c.id = ${id}`)
-  if (!found) throw notFound('Processo não encontrado')
-  const parties = await partiesOf(ctx, [id])
-  return { ...found, parties }
+/** A client's name, which stays until the transaction ends: whoever renames the client then finds this case too. */
+async function holdClient(tx: Ctx, id: string): Promise<string | null> {
+  const [client] = await rows<{ name: string }>(tx, sql`select name from clients where id = ${id} for share`)
+  return client?.name ?? null
 }
 
-/** Newest first, or by the next deadline, nearest first; `search` matches title, client name or case number. */
-export async function listCases(ctx: Ctx, query: CaseQuery): Promise<{ cases: Wire<Case>[]; total: number }> {
-  const where = whereAll([
-    query.status && sql`c.status = ${query.status}`,
-    query.priority && sql`c.priority = ${query.priority}`,
-    query.case_type && sql`c.case_type = ${query.case_type}`,
-    query.client_id && sql`c.client_id = ${query.client_id}`,
-    query.deadline_to && sql`c.next_deadline <= ${query.deadline_to}::date`,
-    query.search && matchesText(query.search, [sql`c.title`, sql`c.client_name`, sql`c.case_number`], [sql`c.case_number`]),
-  ])
-  const page = sql`select ${columns} ${source} ${where} order by ${order(query.sort)} limit ${query.limit} offset ${query.skip}`
-  const found = await paged<Case>(ctx, page, sql`select count(*)::int as total ${source} ${where}`)
-  return { cases: found.rows, total: found.total }
+/** Changes what is given; `parties` replaces the list. Where nothing differs, nothing happens and the version stays. */
+export async function updateCase(ctx: Ctx, id: string, input: Partial<CaseUpdate>, expected: Expected): Promise<Wire<CaseWithParties>> {
+  const { parties, ...fields } = input
+  return ctx.transaction(async (tx) => {
+    // The client first, then the case, as a client's renaming does: the other order could wait for each other.
+    const client_name = fields.client_id === undefined ? undefined : await holdClient(tx, fields.client_id)
+    if (!(await holdVersion(tx, 'cases', id, expected))) throw caseNotFound()
+    if (client_name === null) throw unknownClient
+    const before = await getCase(tx, id)
+    await refuseAssignment(tx, before.assigned_lawyers, fields.assigned_lawyers)
+    const changes = changesOf(before, { ...fields, client_name, claim_value: inCents(fields.claim_value) })
+    const partiesChanged = parties !== undefined && (await replaceParties(tx, id, parties))
+    if (!changes && !partiesChanged) return before
+    const data = { ...stored(fields), client_name, version: { increment: 1 } }
+    await onDuplicate(tx.db.case.update({ where: { id }, data }), duplicateNumber)
+    if (changes) await recordEvent(tx, { action: 'updated', entity_type: 'case', entity_id: id, case_id: id, ...changes })
+    return getCase(tx, id)
+  })
 }
 
-const order = (sort: CaseQuery['sort']): Sql =>
-  sort === 'next_deadline' ? sql`c.next_deadline asc nulls last, c.id` : sql`c.created_at desc, c.id desc`
-
-export async function listCasesWithParties(ctx: Ctx, query: CaseQuery): Promise<{ cases: Wire<CaseWithParties>[]; total: number }> {
-  const { cases, total } = await listCases(ctx, query)
-  const parties = await partiesOf(ctx, cases.map((one) => String(one.id)))
-  return { cases: cases.map((one) => ({ ...one, parties: parties.filter((party) => party.case_id === one.id) })), total }
+/** Replaces the list of parties and nothing else. */
+export async function replaceCaseParties(ctx: Ctx, id: string, parties: PartyInput[], expected: Expected): Promise<Wire<CaseWithParties>> {
+  return updateCase(ctx, id, { parties }, expected)
 }
 
-interface Statistics {
-  total: number
-  active: number
-  on_hold: number
-  closed: number
-  archived: number
-  high_priority: number
-}
+/** A case's fields as Prisma writes them. */
+const stored = ({ next_deadline, ...fields }: Partial<Omit<CaseUpdate, 'parties'>>) => ({
+  ...fields,
+  next_deadline: next_deadline ? new Date(next_deadline) : next_deadline,
+})
 
-export async function caseStatistics(ctx: Ctx): Promise<Statistics> {
-  const [counted] = await rows<Statistics>(
-    ctx,
-    sql`select count(*)::int as total,
-          count(*) filter (where status = 'active')::int as active, count(*) filter (where status = 'on_hold')::int as on_hold,
-          count(*) filter (where status = 'closed')::int as closed, count(*) filter (where status = 'archived')::int as archived,
-          count(*) filter (where priority in ('high', 'critical'))::int as high_priority
-        from cases`,
-  )
-  return counted ?? { total: 0, active: 0, on_hold: 0, closed: 0, archived: 0, high_priority: 0 }
+/** An amount as the database prints it: "4200.5" is "4200.50". */
+function inCents(amount: string | null | undefined): string | null | undefined {
+  if (amount == null) return amount
+  const [reais = '', cents = ''] = amount.split('.')
+  return `${reais.replace(/^0+(?=\d)/, '')}.${cents.padEnd(2, '0')}`
 }

@@ -1,11 +1,74 @@
 import { v7 as uuid } from 'uuid'
-import type { ContactInput } from '@lavra/contracts/contacts'
+import type { Contact, ContactInput, ContactUpdate } from '@lavra/contracts/contacts'
+import { changesOf, contentOf, recordEvent, recordEvents } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
+import { rows, sql } from '../../core/sql'
+import { holdVersion, type Expected } from '../../core/versions'
+import type { Wire } from '../../core/wire'
+import { contactNotFound, getContact } from './read'
 
-/** Saves a contact; one with a CNPJ is corporate unless said otherwise. Answers its id. */
-export async function createContact(ctx: Ctx, input: ContactInput): Promise<{ id: string }> {
-  const { birth_date, ...fields } = input
-  const client_type = input.client_type ?? (input.cpf_cnpj?.length === 14 ? 'corporate' : 'individual')
-  const data = { ...fields, custom_fields: fields.custom_fields ?? {}, id: uuid(), client_type, birth_date: birth_date ? new Date(birth_date) : null }
-  return ctx.db.contact.create({ data, select: { id: true } })
+export { linkContact, unlinkContact } from './links'
+export { contactsOfCase, getContact, listContacts } from './read'
+
+/** Saves a contact; one with a CNPJ is corporate unless said otherwise. */
+export async function createContact(ctx: Ctx, input: ContactInput): Promise<Wire<Contact>> {
+  const id = uuid()
+  const client_type = input.client_type ?? typeOf(input.cpf_cnpj)
+  return ctx.transaction(async (tx) => {
+    await tx.db.contact.create({ data: { ...stored(input), id, client_type } })
+    const contact = await getContact(tx, id)
+    await recordEvent(tx, { action: 'created', entity_type: 'contact', entity_id: id, after: contentOf(contact, unaudited) })
+    return contact
+  })
+}
+
+const unaudited = ['case_ids', 'warnings']
+
+/**
+ * Changes what is given; where nothing differs, nothing happens and the version stays. A new CPF or CNPJ decides `client_type` as on
+ * creation unless one is given; null decides it anew.
+ */
+export async function updateContact(ctx: Ctx, id: string, input: ContactUpdate, expected: Expected): Promise<Wire<Contact>> {
+  return ctx.transaction(async (tx) => {
+    if (!(await holdVersion(tx, 'contacts', id, expected))) throw contactNotFound()
+    const before = await getContact(tx, id)
+    const custom_fields = input.custom_fields === null ? {} : input.custom_fields
+    const asked = { ...input, client_type: updatedType(before, input), custom_fields }
+    const changes = changesOf(before, asked)
+    if (!changes) return before
+    await tx.db.contact.update({ where: { id }, data: { ...stored(asked), client_type: asked.client_type, version: { increment: 1 } } })
+    await recordEvent(tx, { action: 'updated', entity_type: 'contact', entity_id: id, ...changes })
+    return getContact(tx, id)
+  })
+}
+
+type ClientType = Contact['client_type']
+
+const typeOf = (cpfCnpj: string | null | undefined): ClientType => (cpfCnpj?.length === 14 ? 'corporate' : 'individual')
+
+function updatedType(before: Contact, { client_type, cpf_cnpj }: ContactUpdate): ClientType | undefined {
+  if (client_type) return client_type
+  const number = cpf_cnpj === undefined ? before.cpf_cnpj : cpf_cnpj
+  const renumbered = number !== before.cpf_cnpj && (number?.length === 14 || number?.length === 11)
+  return client_type === null || renumbered ? typeOf(number) : undefined
+}
+
+/** A contact's fields as Prisma writes them. */
+function stored<T extends ContactUpdate>({ birth_date, custom_fields, client_type: _type, ...fields }: T) {
+  return { ...fields, custom_fields: custom_fields ?? undefined, birth_date: birth_date ? new Date(birth_date) : birth_date }
+}
+
+/** Its links go with it; each case's history keeps that it was linked. */
+export async function deleteContact(ctx: Ctx, id: string): Promise<undefined> {
+  await ctx.transaction(async (tx) => {
+    if (!(await holdVersion(tx, 'contacts', id, null))) throw contactNotFound()
+    const contact = await getContact(tx, id)
+    const unlinked = await rows<{ case_id: string }>(tx, sql`delete from contact_cases where contact_id = ${id} returning case_id`)
+    await tx.db.contact.delete({ where: { id } })
+    const of = { entity_type: 'contact', entity_id: id } as const
+    await recordEvents(tx, [
+      ...unlinked.map(({ case_id }) => ({ action: 'unlinked' as const, ...of, case_id, before: { name: contact.name } })),
+      { action: 'deleted', ...of, before: contentOf(contact, unaudited) },
+    ])
+  })
 }

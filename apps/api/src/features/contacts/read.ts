@@ -1,0 +1,51 @@
+import type { Contact, ContactQuery } from '@lavra/contracts/contacts'
+import { documentWarning } from '@lavra/contracts/identifiers'
+import type { Ctx } from '../../core/ctx'
+import { notFound } from '../../core/errors'
+import { type Sql, matchesText, paged, rows, sql, whereAll } from '../../core/sql'
+import type { Wire } from '../../core/wire'
+
+export const contactNotFound = () => notFound('Contato não encontrado')
+export const caseNotFound = () => notFound('Processo não encontrado')
+
+/** As many cases as a list may have. */
+const MAX_CASES = 1_000
+
+/** The columns of a contact as the contract names them, dates as text. */
+const columns = sql`c.id, c.name, c.client_type::text as client_type, c.cpf_cnpj, c.rg, c.email, c.phone,
+  to_char(c.birth_date, 'YYYY-MM-DD') as birth_date, c.marital_status::text as marital_status, c.profession, c.nationality, c.gender::text as gender,
+  c.address, c.zip_code, c.origin, c.general_notes, c.custom_fields,
+  array(select l.case_id from contact_cases l where l.contact_id = c.id order by l.created_at, l.case_id limit ${MAX_CASES}) as case_ids,
+  c.version, c.created_at, c.updated_at`
+
+/** One contact, with what is doubtful about it. */
+export async function getContact(ctx: Ctx, id: string): Promise<Contact> {
+  const [found] = await rows<Contact>(ctx, sql`select ${columns} from contacts c where c.id = ${id}`)
+  if (!found) throw contactNotFound()
+  const message = documentWarning(found.cpf_cnpj)
+  return { ...found, warnings: message ? [{ field: 'cpf_cnpj', message }] : [] }
+}
+
+/** Newest first; `search` matches name, e-mail, CPF or CNPJ, origin or the digits of the phone. */
+export async function listContacts(ctx: Ctx, query: ContactQuery): Promise<{ contacts: Wire<Contact>[]; total: number }> {
+  const where = whereAll([query.contact_type && sql`c.client_type = ${query.contact_type}`, query.search && searchContacts(query.search)])
+  const page = sql`select ${columns} from contacts c ${where} order by c.created_at desc, c.id desc limit ${query.limit} offset ${query.skip}`
+  const { rows, total } = await paged<Contact>(ctx, page, sql`select count(*)::int as total from contacts c ${where}`)
+  return { contacts: rows, total }
+}
+
+const searchContacts = (search: string): Sql =>
+  matchesText(search, [sql`c.name`, sql`c.email`, sql`c.origin`], [sql`c.phone`], [sql`c.cpf_cnpj`])
+
+/** The contacts linked to a case, the latest link first. */
+export async function contactsOfCase(ctx: Ctx, caseId: string): Promise<Wire<Contact>[]> {
+  const found = await rows<Contact>(
+    ctx,
+    sql`select ${columns} from contact_cases k join contacts c on c.id = k.contact_id where k.case_id = ${caseId}
+        order by k.created_at desc, c.id desc limit ${MAX_CASES}`,
+  )
+  if (found.length > 0) return found
+  const known = await ctx.db.case.findUnique({ where: { id: caseId }, select: { id: true } })
+  if (!known) throw caseNotFound()
+  return []
+}
