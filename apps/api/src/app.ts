@@ -9,10 +9,12 @@ import { serveOn } from './core/http'
 import { originOf } from './core/origin'
 import { version } from './core/version'
 import type { World } from './core/world'
+import { auditRoutes } from './features/audit/routes'
 import { authRoutes } from './features/auth/routes'
 import { sessionUser } from './features/auth/service'
 import { caseRoutes } from './features/cases/routes'
 import { clientRoutes } from './features/clients/routes'
+import { contactRoutes } from './features/contacts/routes'
 import { petitionRoutes } from './features/petitions/routes'
 import { systemRoutes } from './features/system/routes'
 import { userRoutes } from './features/users/routes'
@@ -33,8 +35,10 @@ export async function buildApp(world: World, webFolder: string): Promise<Fastify
   authRoutes(serve, (claims, seconds) => app.jwt.sign(claims, { expiresIn: seconds }))
   userRoutes(serve)
   clientRoutes(serve)
+  contactRoutes(serve)
   caseRoutes(serve)
   petitionRoutes(serve)
+  auditRoutes(serve)
   systemRoutes(serve)
 
   await addWebApp(app, webFolder)
