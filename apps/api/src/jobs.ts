@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import { sweepFiles } from './core/file-sweep'
 import type { Job } from './core/jobs'
+import { everyMinute } from './core/sweep'
 import type { World } from './core/world'
 import { deliverReset, sweepExpired } from './features/auth/service'
+import { documentText, requeuePendingText } from './features/documents/service'
 import { petitionStep, sweepBackground } from './features/petitions/service'
 
 /** The visible list of background work. */
-export const jobs: Job[] = [petitionStep, deliverReset]
+export const jobs: Job[] = [petitionStep, documentText, deliverReset]
 
 /** Starts what looks after work that a killed process left and after what has expired; stop it before the world closes. */
 export function startSweeps(world: World): { stop: () => Promise<void> } {
   const request_id = randomUUID()
   const origin = { address: '', direct_loopback: false }
   const ctx = world.ctx({ log: world.log.child({ job: 'sweep', request_id }), request_id, origin, user: null })
-  const sweeps = [sweepBackground(ctx), sweepExpired(ctx)]
+  const sweeps = [
+    sweepBackground(ctx),
+    sweepFiles(ctx, world.database.kind),
+    everyMinute(ctx, 'text of documents', () => requeuePendingText(ctx)),
+    sweepExpired(ctx),
+  ]
   return {
     stop: async () => {
       await Promise.all(sweeps.map((sweep) => sweep.stop()))

@@ -1,62 +1,73 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { Disk } from 'flydrive'
 import { AppError } from './errors'
+import { LocalDriver } from './files-local'
+import type { StorageDriver, StoredFile } from './storage-driver'
 
 /** Where uploaded files lie; keys are random, opaque and never a person's file name. */
 export interface Files {
   newKey(): string
-  /** Streams a file in and answers its size; it can be opened only once it is whole and on disk. Throws AppError 507 where there is no room. */
+  /** Streams a file in and answers its size once it is whole and on disk; one that fails leaves nothing. No room: AppError 507. */
   save(key: string, content: Readable): Promise<number>
-  /** Throws ENOENT where there is none. */
+  /** Throws an error of which `isMissing` is true where there is none. */
   open(key: string): Promise<Readable>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
   /** Fails where nothing can be written. */
   ping(): Promise<void>
+  /** Everything that lies there, whatever it is. */
+  list(): AsyncIterable<StoredFile>
 }
 
 const KEY = /^[0-9a-f]{32}$/
 
-/** Files on the local disk, in 256 folders so that none grows huge. */
+/** The files of a folder; it is made where it is missing. */
 export async function openFiles(folder: string): Promise<Files> {
-  const incoming = join(folder, 'incoming')
-  // Nothing there is anybody's yet: what a killed process left is waste.
-  await rm(incoming, { recursive: true, force: true })
-  await mkdir(incoming, { recursive: true, mode: 0o700 })
+  const files = filesIn(folder)
+  await files.ping()
+  return files
+}
+
+/** The files of a folder; nothing is made there before something is saved. */
+export const filesIn = (folder: string): Files => filesOn(new LocalDriver(folder))
+
+export function filesOn(driver: StorageDriver): Files {
+  const disk = new Disk(driver)
   return {
     newKey: () => randomBytes(16).toString('hex'),
-    save: (key, content) => save(folder, incoming, key, content),
-    open: async (key) => {
-      const handle = await open(pathOf(folder, key))
-      return createReadStream('', { fd: handle })
+    save: async (key, content) => {
+      await unwrapped(disk.putStream(pathOf(key), content)).catch(refuseWhereFull)
+      return (await unwrapped(disk.getMetaData(pathOf(key)))).contentLength
     },
-    remove: (key) => rm(pathOf(folder, key), { force: true }),
-    ping: () => access(incoming, constants.W_OK),
+    open: async (key) => unwrapped(disk.getStream(pathOf(key))),
+    remove: async (key) => unwrapped(disk.delete(pathOf(key))),
+    ping: () => driver.ping(),
+    list: () => driver.walk(),
   }
 }
 
-function pathOf(folder: string, key: string): string {
+/** In 256 folders, so that none grows huge. */
+export function pathOf(key: string): string {
   if (!KEY.test(key)) throw new Error('not a storage key')
-  return join(folder, key.slice(0, 2), key)
+  return `${key.slice(0, 2)}/${key}`
 }
 
-async function save(folder: string, incoming: string, key: string, content: Readable): Promise<number> {
-  const draft = join(incoming, key)
-  const path = pathOf(folder, key)
+/** Whether an error says that there is no such file. */
+export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT' || (error instanceof Error && error.name === 'NoSuchKey')
+
+/** The library wraps what went wrong into an error of its own; its cause is what counts. */
+async function unwrapped<T>(work: Promise<T>): Promise<T> {
   try {
-    const target = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true })
-    await pipeline(content, target)
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    await rename(draft, path)
-    return target.bytesWritten
+    return await work
   } catch (error) {
-    await rm(draft, { force: true })
-    throw isFull(error) ? new AppError(507, 'no_space', 'Espaço em disco insuficiente para salvar o arquivo', {}, { cause: error }) : error
+    throw codeOf(error).startsWith('E_CANNOT') && error instanceof Error && error.cause instanceof Error ? error.cause : error
   }
 }
 
-const isFull = (error: unknown) => error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+function refuseWhereFull(error: unknown): never {
+  if (!['ENOSPC', 'EDQUOT'].includes(codeOf(error))) throw error
+  throw new AppError(507, 'no_space', 'Espaço em disco insuficiente para salvar o arquivo', {}, { cause: error })
+}
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')

@@ -8,7 +8,7 @@ import { openEvents, type Emit } from './events'
 import { once, requestHash } from './idempotency'
 import { describeRoute } from './openapi'
 import { sendFile } from './send-file'
-import { receiveUpload, type Received, type ReceivedFile } from './uploads'
+import { receiveUpload, UNKNOWN_TYPE, type Received, type ReceivedFile } from './uploads'
 import { readExpected, type Expected } from './versions'
 import type { Wire } from './wire'
 
@@ -25,8 +25,10 @@ export interface Extras {
 }
 
 export type Handler<E extends Endpoint> = (ctx: Ctx, input: Parsed<E> & Extras) => Promise<Wire<Answer<E>>>
-/** Puts one call of the contract on the server. */
-export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+/** Looks into a received file before the work begins, outside any transaction: answers its content type, or refuses it. */
+export type Inspect = (ctx: Ctx, file: ReceivedFile) => Promise<string>
+/** Puts one call of the contract on the server; `inspect` is for calls that take files. */
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: { inspect: Inspect }) => void
 
 /** Signs the caller in as far as the call's access asks, and answers the context to work in. */
 export type Admit = (request: FastifyRequest, endpoint: Endpoint) => Promise<Ctx>
@@ -34,14 +36,14 @@ export type Admit = (request: FastifyRequest, endpoint: Endpoint) => Promise<Ctx
 const API_BASE = '/api/v1'
 
 export function serveOn(app: FastifyInstance, admit: Admit): Serve {
-  return (endpoint, handler) => {
+  return (endpoint, handler, { inspect } = { inspect: () => Promise.resolve(UNKNOWN_TYPE) }) => {
     for (const url of urlsOf(endpoint)) {
       const options: RouteShorthandOptions = { schema: describeRoute(endpoint, url), validatorCompiler: () => () => true }
       app.route({
         method: endpoint.method,
         url,
         ...options,
-        handler: async (request, reply) => answerCall(endpoint, handler, await admit(request, endpoint), request, reply),
+        handler: async (request, reply) => answerCall(endpoint, { handler, inspect }, await admit(request, endpoint), request, reply),
       })
     }
   }
@@ -54,14 +56,23 @@ export function urlsOf(endpoint: Pick<Endpoint, 'path' | 'mount'>): string[] {
   return endpoint.mount === 'both' ? [path, API_BASE + path] : [API_BASE + path]
 }
 
-async function answerCall<E extends Endpoint>(endpoint: E, handler: Handler<E>, ctx: Ctx, request: FastifyRequest, reply: FastifyReply) {
+interface Work<E extends Endpoint> {
+  handler: Handler<E>
+  inspect: Inspect
+}
+
+async function answerCall<E extends Endpoint>(
+  endpoint: E, { handler, inspect }: Work<E>, ctx: Ctx, request: FastifyRequest, reply: FastifyReply,
+) {
   reply.status(endpoint.status)
-  const upload = endpoint.bodyType === 'multipart' ? await receiveUpload(ctx, request, endpoint) : null
+  const upload = await receiveUpload(ctx, request, endpoint)
   const events = endpoint.streams && request.headers.accept?.includes('text/event-stream') ? openEvents(request, reply) : null
   try {
     const parsed = parseRequest(endpoint, request, upload ? upload.fields : (request.body ?? {}))
     const expected = readExpected(request.headers['if-match'])
-    const extras = { expected, files: upload?.files ?? [], emit: events?.emit ?? null, signal: hangUp(reply) }
+    const files = upload?.files ?? []
+    for (const file of files) file.content_type = await inspect(ctx, file)
+    const extras = { expected, files, emit: events?.emit ?? null, signal: hangUp(reply) }
     const work = (on: Ctx) => handler(on, { ...parsed, ...extras })
     const answer: unknown = await repeatable(endpoint, ctx, request, reply, upload, work)
     if (events) events.done(reply.serialize(answer) as string)

@@ -8,6 +8,7 @@ import type { Env } from './env'
 import { openFiles, type Files } from './files'
 import { openJobs, type Job } from './jobs'
 import { makeLog } from './log'
+import { looseFilesJob } from './loose-files'
 import { migrate } from './migrate'
 
 /** Everything below HTTP, open and ready. */
@@ -48,7 +49,7 @@ export async function openWorld(env: Env, options: WorldOptions): Promise<World>
     opened.push(() => database.close())
     await migrate(database, options.migrations)
     const files = await openFiles(join(env.DATA_DIR, 'files'))
-    const queue = await openJobs(database, options.jobs ?? [], log)
+    const queue = await openJobs(database, [looseFilesJob, ...(options.jobs ?? [])], log)
     opened.push(() => queue.close())
     const { llm = null, clock = () => new Date(), probe } = options
     const stopping = new AbortController()

@@ -1,0 +1,21 @@
+import type { Ctx } from './ctx'
+import type { Database } from './database'
+import { removeDueFiles } from './loose-files'
+import { sql } from './sql'
+import { everyMinute, type Sweep } from './sweep'
+
+/** Removes loose files that are due, now and every minute; on the embedded database those of an earlier process at once. */
+export function sweepFiles(ctx: Ctx, kind: Database['kind']): Sweep {
+  const begun = new Date()
+  let tookOver = kind !== 'pglite'
+  return everyMinute(ctx, 'loose files', async () => {
+    if (!tookOver) await takeOver(ctx, begun)
+    tookOver = true
+    await removeDueFiles(ctx)
+  })
+}
+
+/** Nobody else works on the embedded database: what was loose there before the start was left by a process that is gone. */
+async function takeOver(ctx: Ctx, begun: Date): Promise<void> {
+  await ctx.db.$executeRaw(sql`update loose_files set due_at = clock_timestamp() where created_at < ${begun}`)
+}

@@ -1,0 +1,14 @@
+import { documents } from '@lavra/contracts/documents'
+import type { Serve } from '../../core/http'
+import {
+  createDocument, downloadDocument, getDocument, inspectFile, listDocuments, removeDocument, updateDocument,
+} from './service'
+
+export function documentRoutes(serve: Serve) {
+  serve(documents.ofCase, (ctx, { params, query }) => listDocuments(ctx, params.caseId, query.search))
+  serve(documents.create, (ctx, { body, files: [file] }) => createDocument(ctx, body, file), { inspect: inspectFile })
+  serve(documents.get, (ctx, { params }) => getDocument(ctx, params.id))
+  serve(documents.download, (ctx, { params }) => downloadDocument(ctx, params.id))
+  serve(documents.update, (ctx, { params, body, expected }) => updateDocument(ctx, params.id, body, expected))
+  serve(documents.remove, (ctx, { params }) => removeDocument(ctx, params.id))
+}
