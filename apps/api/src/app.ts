@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
 import type { Access, Endpoint } from '@lavra/contracts/endpoint'
 import { claimsOf } from './core/bearer'
+import { guardBodies } from './core/body-guard'
 import { addPlugins, addWebApp, requestId } from './core/plugins'
 import { forbidden, unauthenticated } from './core/errors'
 import type { Ctx, CurrentUser } from './core/ctx'
 import { serveOn } from './core/http'
 import { originOf } from './core/origin'
+import { uploadSeconds } from './core/uploads'
 import { version } from './core/version'
 import type { World } from './core/world'
 import { auditRoutes } from './features/audit/routes'
@@ -15,6 +17,7 @@ import { sessionUser } from './features/auth/service'
 import { caseRoutes } from './features/cases/routes'
 import { clientRoutes } from './features/clients/routes'
 import { contactRoutes } from './features/contacts/routes'
+import { documentRoutes } from './features/documents/routes'
 import { petitionRoutes } from './features/petitions/routes'
 import { systemRoutes } from './features/system/routes'
 import { userRoutes } from './features/users/routes'
@@ -26,9 +29,10 @@ export async function buildApp(world: World, webFolder: string): Promise<Fastify
     genReqId: requestId,
     trustProxy: world.env.TRUST_PROXY ?? false,
     bodyLimit: 5 * 1024 * 1024,
-    requestTimeout: 60_000,
+    requestTimeout: uploadSeconds(world.env) * 1_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
+  guardBodies(app)
   await addPlugins(app, world.env, version)
 
   const serve = serveOn(app, (request, endpoint) => admit(world, request, endpoint))
@@ -37,6 +41,7 @@ export async function buildApp(world: World, webFolder: string): Promise<Fastify
   clientRoutes(serve)
   contactRoutes(serve)
   caseRoutes(serve)
+  documentRoutes(serve)
   petitionRoutes(serve)
   auditRoutes(serve)
   systemRoutes(serve)
