@@ -4,11 +4,12 @@ export const htmlStyle = `
 * { box-sizing: border-box; }
 body { margin: 0; background: #e9e7e2; color: #000; font: 12pt/1.5 "Times New Roman", Tinos, "Liberation Serif", Times, serif; }
 main { max-width: 21cm; min-height: 29.7cm; margin: 1.5rem auto; padding: 3cm 2cm 2cm 3cm; background: #fff; box-shadow: 0 1px 6px rgb(0 0 0 / 20%); }
-p, h1, h2, h3, h4, li, td, th { font-size: 12pt; overflow-wrap: anywhere; }
+p, h1, h2, h3, h4, li, td, th { font-size: 12pt; }
+p, h1, h2, h3, h4, li { overflow-wrap: anywhere; }
 p { margin: 0 0 .75em; text-align: justify; text-indent: 2.5cm; orphans: 2; widows: 2; }
 h1, h2, h3, h4 { margin: 1.6em 0 .9em; font-weight: bold; break-after: avoid; }
 h1 { text-align: center; }
-p.timbre { text-align: center; font-size: 9pt; color: #555; }
+p.timbre { margin: 0 0 1cm; text-align: center; font-size: 9pt; color: #555; }
 p.timbre, p.enderecamento, p.referencia, p.data, .assinatura p, p.continua, li p, blockquote p { text-indent: 0; }
 p.enderecamento { font-weight: bold; text-align: left; }
 p.referencia { text-align: left; line-height: 1.25; }
@@ -38,6 +39,6 @@ a { color: inherit; }
 hr { width: 40%; margin: 1.5em auto; border: 0; border-top: .5pt solid #000; }
 hr.pagina { break-after: page; }
 @page { size: A4; margin: 3cm 2cm 2cm 3cm; @bottom-right { content: "fl. " counter(page) " de " counter(pages); font: 10pt "Times New Roman", Times, serif; } }
-@media (max-width: 21cm) { main { margin: 0; padding: 1.5rem 1rem; box-shadow: none; } p { text-indent: 1.5rem; } blockquote { margin-left: 1.5rem; } li { margin-left: 0; } }
+@media screen and (max-width: 21cm) { main { margin: 0; padding: 1.5rem 1rem; box-shadow: none; } p { text-indent: 1.5rem; } blockquote { margin-left: 1.5rem; } li { margin-left: 0; } }
 @media print { body { background: #fff; } main { max-width: none; min-height: 0; margin: 0; padding: 0; box-shadow: none; } hr.pagina { visibility: hidden; margin: 0; } }
 `

@@ -81,9 +81,14 @@ function runHtml(run: Run): string {
 
 const sides = { left: '', center: ' class="meio"', right: ' class="direita"' }
 
+/** Where a word too long for a cell may break; the cleaned text has none of its own. */
+const mayBreak = '\u2029'
+const cellHtml = (runs: Run[]): string =>
+  runs.map((run) => runHtml({ ...run, text: run.text.replace(/\S{25}(?=\S)/g, `$&${mayBreak}`) })).join('').replaceAll(mayBreak, '<wbr>')
+
 function tableHtml({ rows, align }: Table): string {
   const row = (cells: Run[][], tag: 'td' | 'th') =>
-    `<tr>${cells.map((runs, column) => `<${tag}${sides[align[column] ?? 'left']}>${runs.map(runHtml).join('')}</${tag}>`).join('')}</tr>`
+    `<tr>${cells.map((runs, column) => `<${tag}${sides[align[column] ?? 'left']}>${cellHtml(runs)}</${tag}>`).join('')}</tr>`
   const [head, ...body] = rows
   return `<table>\n<thead>${head ? row(head, 'th') : ''}</thead>\n<tbody>\n${body.map((cells) => row(cells, 'td')).join('\n')}\n</tbody>\n</table>`
 }

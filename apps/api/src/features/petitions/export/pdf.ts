@@ -19,7 +19,7 @@ export function toPdf(piece: Piece): Buffer {
   const fontBlobs = fontFiles.map((file) => readFileSync(packages.resolve(file)))
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] })
   const data = { ...piece, blocks: piece.blocks.map(withRoom) }
-  return compiler.pdf({ mainFileContent: pdfTemplate, inputs: { piece: JSON.stringify(data) } }, { pdfStandard: 'a-1b', pdfTags: false })
+  return compiler.pdf({ mainFileContent: pdfTemplate, inputs: { piece: JSON.stringify(data) } }, { pdfStandard: 'a-1b', pdfTags: true })
 }
 
 /** Characters of 12 points that fit between the margins, at the least. */

@@ -96,7 +96,11 @@ function paragraphs(runs: Run[], place: Place): Block[] {
 }
 
 /** A line end inside a Markdown paragraph is a space. */
-const oneLine = (runs: Run[]): Run[] => runs.map((run) => ({ ...run, text: run.text.replace(/ *\n */g, ' ') }))
+const oneLine = (runs: Run[]): Run[] =>
+  runs.map((run, index) => {
+    const text = run.text.replace(/ *\n */g, ' ')
+    return { ...run, text: index === runs.length - 1 ? text.trimEnd() : text }
+  })
 
 /** At most `longest` characters each, cut at a space where there is one. */
 function parts(runs: Run[]): Run[][] {
