@@ -1,10 +1,9 @@
 import { cleanText } from './clean'
 import { limits } from './limits'
 
-const number = (value: number) => value.toLocaleString('pt-BR')
 const CUT = {
-  pages: `[Texto cortado: este arquivo tem mais de ${number(limits.pages)} páginas.]`,
-  characters: `[Texto cortado: este arquivo tem mais de ${number(limits.characters)} caracteres.]`,
+  pages: `[Texto cortado: este arquivo tem mais de ${limits.pages.toLocaleString('pt-BR')} páginas.]`,
+  characters: `[Texto cortado: este arquivo tem mais de ${limits.characters / 1_000_000} milhões de caracteres.]`,
 }
 
 /** A reader's pages, cleaned and within the limits; a cut ends with a sentence that says so. */

@@ -39,7 +39,7 @@ function modest() {
 async function readFile(extension: string) {
   const chunks: Buffer[] = []
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
-  const reader = readers[extension]
+  const reader = await readers[extension]?.()
   if (!reader) throw new Error('no reader for this kind')
   let page = 0
   for await (const text of boundedPages(reader(Buffer.concat(chunks)))) {

@@ -42,8 +42,9 @@ export async function extractText(file: TextFile, options: ExtractOptions = {}):
   signal?.addEventListener('abort', stop)
   const timer = setTimeout(stop, milliseconds)
   try {
-    const outcome = outcomeOf(child)
     const fed = feed(child, content, file.extension === 'txt' ? limits.textBytes : limits.fileBytes)
+    // Storage that hangs must not outlast its reader.
+    const outcome = outcomeOf(child).finally(() => content.destroy())
     const [result] = await Promise.all([outcome, fed])
     signal?.throwIfAborted()
     return result
@@ -102,7 +103,8 @@ function outcomeOf(child: ChildProcess): Promise<ExtractedText> {
       // The reader keeps to its limits; one that was taken over might not.
       if (length > 2 * limits.characters) resolve(failed('too_big'))
     })
-    child.once('error', reject)
+    // Not the error itself: its code may be the one of a file that is not there.
+    child.once('error', ({ message }) => reject(new Error(`the reader did not start: ${message}`)))
     // Killed: its time or its memory was up. Ended by itself without a word: its code fell over this file.
     child.once('exit', (_code, killedBy) => resolve(failed(killedBy === null ? 'damaged' : 'too_big')))
   })

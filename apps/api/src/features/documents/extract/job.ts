@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Ctx } from '../../../core/ctx'
+import { isMissing } from '../../../core/files'
 import { defineJob } from '../../../core/jobs'
 import { rows, sql } from '../../../core/sql'
 import { extractText, type ExtractedText } from './extract'
@@ -52,8 +53,6 @@ async function read(ctx: Ctx, { storage_key, file_name, size }: Pending, signal:
     return { status: 'failed', error: sentenceOf('missing'), pages: [] }
   }
 }
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /** One short transaction, and only for the file that was read: the row may be gone by now, or somebody else's run was faster. */
 async function store(ctx: Ctx, of: TextOf, { storage_key }: Pending, { status, error, pages }: ExtractedText): Promise<void> {

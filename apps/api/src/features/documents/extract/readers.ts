@@ -1,11 +1,5 @@
 import { isOle } from '../kinds/ole'
-import { readDoc } from './doc'
-import { readDocx } from './docx'
 import { ReadFailure } from './failure'
-import { readPdf } from './pdf'
-import { readPptx } from './pptx'
-import { readTxt } from './txt'
-import { readSheets } from './xlsx'
 
 export type Reader = (data: Buffer) => AsyncIterable<string> | Iterable<string>
 
@@ -17,12 +11,13 @@ const unlocked =
     return read(data)
   }
 
-export const readers: Readonly<Record<string, Reader>> = {
-  pdf: readPdf,
-  doc: readDoc,
-  docx: unlocked(readDocx),
-  txt: readTxt,
-  xlsx: unlocked(readSheets),
-  xls: readSheets,
-  pptx: unlocked(readPptx),
+/** By extension, each with its libraries loaded only where they are needed: a process reads one file. */
+export const readers: Readonly<Record<string, () => Promise<Reader>>> = {
+  pdf: async () => (await import('./pdf')).readPdf,
+  doc: async () => (await import('./doc')).readDoc,
+  docx: async () => unlocked((await import('./docx')).readDocx),
+  txt: async () => (await import('./txt')).readTxt,
+  xlsx: async () => unlocked((await import('./xlsx')).readSheets),
+  xls: async () => (await import('./xlsx')).readSheets,
+  pptx: async () => unlocked((await import('./pptx')).readPptx),
 }

@@ -56,6 +56,7 @@ function rowText(cells: (CellObject | undefined)[]): string {
 /** Formats are written the American way in the file and shown the Brazilian way on the screen. */
 function shownText(cell: CellObject | undefined): string {
   if (!cell) return ''
+  if (cell.t === 'b') return cell.v === true ? 'VERDADEIRO' : 'FALSO'
   const shown = utils.format_cell(cell).replace(/\s+/g, ' ').trim()
   const isNumber = cell.t === 'n' && !isDate(String(cell.z ?? 'General'))
   return isNumber ? shown.replace(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')) : shown
