@@ -11,7 +11,7 @@ const overlap = 140
 /** Where a text may be cut, the best first: after a paragraph, a line, a sentence, a word. */
 const breaks = [/\n\s*\n/g, /\n/g, /[.;:!?]["”’)]?\s/g, /\s/g]
 
-/** Cuts a text into pieces of some 700 to 1,100 characters along its structure; after a cut in a paragraph the next begins a little earlier. */
+/** Cuts a text into pieces of some 700 to 1,100 characters along its structure; in a paragraph the next one begins a bit before the cut. */
 export function splitText(text: string): Piece[] {
   const pieces: Piece[] = []
   let start = skipBlank(text, 0)

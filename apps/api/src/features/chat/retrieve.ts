@@ -1,5 +1,6 @@
 import type { SourceType } from '@lavra/contracts/chat'
 import type { Ctx } from '../../core/ctx'
+import { screenOf } from '../../core/screens'
 import { readSettings } from '../../core/settings'
 import { rows, sql, type Sql } from '../../core/sql'
 import { correctWords, correctedText, subjectWords } from './correct'
@@ -8,7 +9,6 @@ import { embedderOf } from './embedder'
 import { excerptOf } from './excerpt'
 import { findCandidates, type Candidate } from './find'
 import { chunkVisible, isConfidential, ofClient } from './scope'
-import { screenOf } from './screens'
 import { joinedNumbers, stemOf } from './stems'
 
 /** A passage of a record or document that the asker may see. */

@@ -38,7 +38,8 @@ export async function draftChunks(ctx: Ctx, type: SourceType, id: string): Promi
 }
 
 function cut({ text, pages, ...owner }: SourceText): ChunkDraft[] {
-  const pieces = withBody(text.body, pages).flatMap(({ page, text: whole }) => splitText(whole).map((piece) => ({ page, text: piece.text })))
+  const whole = withBody(text.body, pages)
+  const pieces = whole.flatMap(({ page, text: all }) => splitText(all).map((piece) => ({ page, text: piece.text })))
   // A record without any line is still found by its name.
   const found = pieces.length > 0 ? pieces : [{ page: null, text: '' }]
   const contents = found.slice(0, mostChunks).map((piece) => ({ page: piece.page, content: `${text.heading}\n${piece.text}`.trimEnd() }))

@@ -1,5 +1,5 @@
 import type { SourceType } from '@lavra/contracts/chat'
-import type { CurrentUser } from '../../core/ctx'
+import type { CurrentUser } from './ctx'
 
 interface Shown {
   type: SourceType

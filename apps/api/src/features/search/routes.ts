@@ -1,0 +1,7 @@
+import { search } from '@lavra/contracts/search'
+import type { Serve } from '../../core/http'
+import { searchAll } from './service'
+
+export function searchRoutes(serve: Serve) {
+  serve(search.all, (ctx, { query }) => searchAll(ctx, query))
+}

@@ -1,0 +1,63 @@
+import type { SearchAnswer, SearchHit } from '@lavra/contracts/search'
+import type { SourceType } from '@lavra/contracts/chat'
+import { petitionType } from '@lavra/contracts/labels'
+import type { Ctx } from '../../core/ctx'
+import { screenOf } from '../../core/screens'
+import { matchesText, rows, sql, type Sql } from '../../core/sql'
+import { petitionVisible } from '../../core/visibility'
+
+interface Query {
+  q: string
+  limit: number
+}
+interface Found {
+  id: string
+  title: string
+  subtitle: string | null
+}
+
+/** A text that stands in more records than this says too little to put them all in order. */
+const mostOrdered = 1_000
+
+/** Records by name, number or e-mail for the bar at the top: those that begin with the text, then the newest; one statement a group. */
+export async function searchAll(ctx: Ctx, { q, limit }: Query): Promise<SearchAnswer> {
+  const find = (columns: Sql, matches: Sql, begins: Sql) =>
+    rows<Found>(
+      ctx,
+      sql`select ${columns} from (${matches} limit ${mostOrdered}) r
+          order by starts_with(fold(${begins}), fold(${q})) desc, r.created_at desc, r.id desc limit ${limit}`,
+    )
+  const clients = await find(sql`r.id, r.name as title, coalesce(r.email, r.phone) as subtitle`, clientsMatching(q), sql`r.name`)
+  const contacts = await find(sql`r.id, r.name as title, coalesce(r.email, r.phone, r.profession) as subtitle`, contactsMatching(q), sql`r.name`)
+  const cases = await find(sql`r.id, r.title, r.case_number || ' · ' || r.client_name as subtitle`, casesMatching(q), sql`r.title`)
+  const petitions = await find(
+    sql`r.id, r.title, concat_ws(' · ', ${kindOf(sql`r.petition_type`)}, r.client_name) as subtitle`,
+    sql`select * from petitions p where ${matchesText(q, [sql`p.title`, sql`p.client_name`])} and ${petitionVisible(ctx.user)}`,
+    sql`r.title`,
+  )
+  const shown = (type: SourceType, found: Found[]) => found.map((one) => hitOf(ctx, type, one))
+  return {
+    clients: shown('client', clients),
+    contacts: shown('contact', contacts),
+    cases: shown('case', cases),
+    petitions: shown('petition', petitions),
+  }
+}
+
+const clientsMatching = (q: string): Sql => sql`select * from clients c where ${matchesText(q, [sql`c.name`, sql`c.email`], [sql`c.phone`])}`
+
+const contactsMatching = (q: string): Sql =>
+  sql`select * from contacts c where ${matchesText(q, [sql`c.name`, sql`c.email`], [sql`c.phone`], [sql`c.cpf_cnpj`])}`
+
+/** By title, number, client or the name of a party: two lookups, each by its own indexes. */
+const casesMatching = (q: string): Sql => sql`
+  select * from cases k where k.id in (
+    select o.id from cases o where ${matchesText(q, [sql`o.title`, sql`o.case_number`, sql`o.client_name`], [sql`o.case_number`])}
+    union select pa.case_id from parties pa where ${matchesText(q, [sql`pa.name`])})`
+
+/** The label of a petition's type. */
+const kindOf = (column: Sql): Sql => sql`${JSON.stringify(petitionType)}::jsonb ->> ${column}::text`
+
+const hitOf = (ctx: Ctx, type: SourceType, { id, title, subtitle }: Found): SearchHit => ({
+  id, title, subtitle, url: screenOf(ctx.user, { type, id, title, case_id: null }),
+})
