@@ -76,9 +76,15 @@ export async function onReferenced<T>(write: Promise<T>, refusal: AppError): Pro
   try {
     return await write
   } catch (error) {
-    if (['P2003', '23001', '23503'].includes(codeOf(error))) throw refusal
+    if (['23001', '23503'].includes(sqlState(error))) throw refusal
     throw error
   }
+}
+
+/** PostgreSQL's own code of a failed write: 18 tells a RESTRICT rule from other references, and Prisma knows only the latter. */
+function sqlState(error: unknown): string {
+  const reported = error as { meta?: { driverAdapterError?: { cause?: { originalCode?: string } } } } | null
+  return reported?.meta?.driverAdapterError?.cause?.originalCode ?? ''
 }
 
 /** The code of an error or of what caused it: drivers wrap theirs. */

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { PartyInput } from '@lavra/contracts/cases'
-import { changesOf, contentOf, recordEvents, type AuditEntry } from '../../core/audit'
+import { changesOf, contentOf, recordEvent, recordEvents, type AuditEntry } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { invalid, type Problem } from '../../core/errors'
 
@@ -66,7 +66,15 @@ export async function replaceParties(tx: Ctx, case_id: string, given: PartyInput
   await tx.db.party.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } })
   await recordEvents(tx, [...events, ...goneEvents(gone)])
   await insertParties(tx, added)
-  return moved || events.length > 0 || gone.length > 0 || added.length > 0
+  if (events.length + gone.length + added.length > 0) return true
+  if (moved) await recordEvent(tx, orderEvent(case_id, present, given))
+  return moved
+}
+
+/** What the trail says where only the order is new. */
+function orderEvent(case_id: string, before: StoredParty[], after: PartyInput[]): AuditEntry {
+  const names = (parties: { name: string }[]) => ({ parties: parties.map(({ name }) => name) })
+  return { action: 'updated', entity_type: 'case', entity_id: case_id, case_id, before: names(before), after: names(after) }
 }
 
 /** What the trail says of parties that are deleted. */

@@ -14,6 +14,7 @@ export async function deleteCase(ctx: Ctx, id: string): Promise<undefined> {
     const parties = await partiesOf(tx, [id])
     const documents = await tx.db.document.findMany({
       where: { case_id: id },
+      orderBy: { id: 'asc' },
       select: { id: true, title: true, document_type: true, file_name: true, is_confidential: true, storage_key: true },
     })
     await tx.db.case.delete({ where: { id } })
