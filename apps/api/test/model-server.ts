@@ -41,7 +41,7 @@ export class ModelServer {
   private readonly ofAgent = new Map<AgentId, Behaviour[]>()
   private readonly sockets = new Set<Socket>()
   private readonly unscripted: string[] = []
-  private readonly answers: Map<AgentId | 'unknown', string> = new Map()
+  private readonly answers: Map<AgentId | 'unknown', Text> = new Map()
   private otherwise: Behaviour | null = null
   private readonly server = createServer((request, response) => void this.answer(request, response))
   private port = 0
@@ -78,8 +78,8 @@ export class ModelServer {
     return this
   }
 
-  /** The text an agent's `ok` writes, instead of the default one. */
-  writes(agent: AgentId, text: string): this {
+  /** The text an agent's `ok` writes, instead of the default one; `unknown` is whoever else asks, such as the assistant. */
+  writes(agent: AgentId | 'unknown', text: Text): this {
     this.answers.set(agent, text)
     return this
   }
@@ -142,7 +142,8 @@ export class ModelServer {
       return
     }
     await this.hooks.onRequest?.(record)
-    const text = this.answers.get(record.agent) ?? standInText(record.agent)
+    const written = this.answers.get(record.agent) ?? standInText(record.agent)
+    const text = typeof written === 'string' ? written : written(record)
     const step: Step = { response, streamed: record.streamed, wantsUsage: Boolean(body.stream_options), text, model: body.model ?? 'stand-in' }
     await play(behaviour, step, {
       midStream: async () => this.hooks.onMidStream?.(record),
@@ -194,6 +195,9 @@ export class ModelServer {
     sendJson(response, 418, { error: { message: `unscripted: ${what}` } })
   }
 }
+
+/** What is written, or how it follows from what was asked. */
+type Text = string | ((request: ModelRequest) => string)
 
 export const startModelServer = (port?: number): Promise<ModelServer> => new ModelServer().start(port)
 
