@@ -15,17 +15,18 @@ const inlineContracts = {
   },
 }
 
-const entries = {
-  server: path('src/server.ts'),
-  seed: path('../../prisma/seed.ts'),
-  // A process of its own, started by the export of petitions.
+/** Processes of their own, by the name under which the server starts them. */
+const processes = {
   press: path('src/features/petitions/export/press.ts'),
+  'document-text': path('src/features/documents/extract/child.ts'),
 }
+const entries = { server: path('src/server.ts'), seed: path('../../prisma/seed.ts'), ...processes }
+const outdir = process.argv[2] ?? path('dist')
 
-rmSync(path('dist'), { recursive: true, force: true })
+rmSync(outdir, { recursive: true, force: true })
 await build({
   entryPoints: entries,
-  outdir: path('dist'),
+  outdir,
   bundle: true,
   splitting: true,
   platform: 'node',

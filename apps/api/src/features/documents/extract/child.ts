@@ -8,23 +8,29 @@ import { ReadFailure, type Reason } from './failure'
 import { limits } from './limits'
 import { readers } from './readers'
 
-export type Message = { page: number; piece: string } | { failed: Reason } | { done: true }
+export type Message = { started: true } | { page: number; piece: string } | { failed: Reason } | { done: true }
 
 /** A message holds no more than this, so that reading one never holds the parent up. */
 const PIECE = 32 * 1024
-/** The heap has a limit of its own; buffers have none, so a thread that nothing can block watches them. */
-const WATCH = `const { workerData } = require('node:worker_threads')
-setInterval(() => { if (process.memoryUsage.rss() > workerData) process.kill(process.pid, 'SIGKILL') }, 20)`
+/**
+ * The heap has a limit of its own, buffers have none, and a parent that died ends nobody: a thread that nothing can block watches the
+ * memory and the time.
+ */
+const WATCH = `const { bytes, until } = require('node:worker_threads').workerData
+setInterval(() => { if (process.memoryUsage.rss() > bytes || Date.now() > until) process.kill(process.pid, 'SIGKILL') }, 20)`
+const watched = { bytes: limits.memoryMb * 1024 * 1024, until: Date.now() + 2 * limits.milliseconds }
 
+// It lives until its parent ends it: ending by itself, it could be gone before its last word is read.
+process.once('disconnect', () => process.exit())
 try {
+  await send({ started: true })
   modest()
-  new Worker(WATCH, { eval: true, workerData: limits.memoryMb * 1024 * 1024 }).unref()
+  new Worker(WATCH, { eval: true, workerData: watched }).unref()
   await readFile(process.argv[2] ?? '')
   await send({ done: true })
 } catch (error) {
   await send({ failed: error instanceof ReadFailure ? error.reason : 'damaged' })
 }
-process.exit()
 
 /** The server goes first, and where the machine runs out of memory this process is the one to end. */
 function modest() {

@@ -157,6 +157,16 @@ test('an aborted reading ends at once', async () => {
   await expect(extractText({ open: never, extension: 'txt', size: 9 }, { signal: stop.signal })).rejects.toThrow('the server stops')
 })
 
+test('storage that hangs is not the file’s fault either', async () => {
+  const open = () => Promise.resolve(new Readable({ read: () => undefined }))
+  const reading = extractText({ open, extension: 'txt', size: 9 }, { milliseconds: 3_000 })
+  await expect(reading).rejects.toThrow('storage did not hand the file over in time')
+})
+
+test('a reader that does not start is not the file’s fault', async () => {
+  await expect(readText('txt', Buffer.from('x'), { milliseconds: 5 })).rejects.toThrow(/did not start|in time/)
+})
+
 test('a file too large to be read is told, not opened', async () => {
   const open = () => Promise.reject(new Error('opened'))
   expect(await extractText({ open, extension: 'pdf', size: 101 * 1024 * 1024 })).toMatchObject({ status: 'failed', error: /grande ou complexo/ })

@@ -34,24 +34,37 @@ const withText = new Set(['pdf', 'doc', 'docx', 'txt', 'xlsx', 'xls', 'pptx'])
 export async function extractText(file: TextFile, options: ExtractOptions = {}): Promise<ExtractedText> {
   const { signal, milliseconds = limits.milliseconds } = options
   if (!withText.has(file.extension)) return { status: 'empty', error: null, pages: [] }
-  if (file.size > limits.fileBytes && file.extension !== 'txt') return failed('too_big')
+  const isText = file.extension === 'txt'
+  if (file.size > limits.fileBytes && !isText) return failed('too_big')
   signal?.throwIfAborted()
   const content = await file.open()
-  const child = start(file.extension)
-  const stop = () => child.kill('SIGKILL')
-  signal?.addEventListener('abort', stop)
-  const timer = setTimeout(stop, milliseconds)
   try {
-    const fed = feed(child, content, file.extension === 'txt' ? limits.textBytes : limits.fileBytes)
+    return await readIn(start(file.extension), content, { signal, milliseconds, maxBytes: isText ? limits.textBytes : limits.fileBytes })
+  } catch (error) {
+    signal?.throwIfAborted()
+    throw error
+  } finally {
+    content.destroy()
+  }
+}
+
+type Reading = ExtractOptions & { milliseconds: number; maxBytes: number }
+
+async function readIn(child: ChildProcess, content: Readable, { signal, milliseconds, maxBytes }: Reading): Promise<ExtractedText> {
+  const ended = { late: false }
+  const stop = () => child.kill('SIGKILL')
+  const timer = setTimeout(() => (ended.late = stop()), milliseconds)
+  signal?.addEventListener('abort', stop)
+  try {
     // Storage that hangs must not outlast its reader.
     const outcome = outcomeOf(child).finally(() => content.destroy())
-    const [result] = await Promise.all([outcome, fed])
+    const [result, whole] = await Promise.all([outcome, feed(child, content, maxBytes)])
     signal?.throwIfAborted()
+    if (ended.late && !whole) throw new Error('storage did not hand the file over in time')
     return result
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', stop)
-    content.destroy()
     stop()
   }
 }
@@ -66,16 +79,18 @@ function start(extension: string): ChildProcess {
   return fork(entry, [extension], { cwd, execArgv, env: {}, stdio: ['pipe', 'ignore', 'ignore', 'ipc'] })
 }
 
-/** Hands the file over; only what goes wrong on the side of storage is thrown. */
-async function feed(child: ChildProcess, content: Readable, maxBytes: number): Promise<void> {
+/** Hands the file over and answers whether the reader took all of it; only what goes wrong on the side of storage is thrown. */
+async function feed(child: ChildProcess, content: Readable, maxBytes: number): Promise<boolean> {
   if (!child.stdin) throw new Error('the reader has no input')
   let storage: unknown
   content.once('error', (error) => (storage = error))
   try {
     await pipeline(content, (chunks) => firstBytes(chunks as AsyncIterable<Buffer>, maxBytes), child.stdin)
+    return true
   } catch {
     // A reader that ends before it has the whole file says why in its outcome.
     if (storage instanceof Error) throw storage
+    return false
   }
 }
 
@@ -92,9 +107,11 @@ async function* firstBytes(chunks: AsyncIterable<Buffer>, max: number): AsyncGen
 function outcomeOf(child: ChildProcess): Promise<ExtractedText> {
   const pages: string[] = []
   let length = 0
+  let started = false
   return new Promise((resolve, reject) => {
     child.on('message', (message: Message) => {
-      if ('failed' in message) resolve(failed(message.failed))
+      if ('started' in message) started = true
+      else if ('failed' in message) resolve(failed(message.failed))
       else if ('done' in message) resolve(finished(pages))
       else {
         pages[message.page] = (pages[message.page] ?? '') + message.piece
@@ -103,10 +120,22 @@ function outcomeOf(child: ChildProcess): Promise<ExtractedText> {
       // The reader keeps to its limits; one that was taken over might not.
       if (length > 2 * limits.characters) resolve(failed('too_big'))
     })
-    // Not the error itself: its code may be the one of a file that is not there.
-    child.once('error', ({ message }) => reject(new Error(`the reader did not start: ${message}`)))
-    // Killed: its time or its memory was up. Ended by itself without a word: its code fell over this file.
-    child.once('exit', (_code, killedBy) => resolve(failed(killedBy === null ? 'damaged' : 'too_big')))
+    onGone(child, (killed, reason) => {
+      // One that never began says nothing about the file.
+      if (!started) reject(new Error(`the reader did not start: ${reason}`))
+      // Killed: its time or its memory was up. Ended by itself without a word: its code fell over this file.
+      else resolve(failed(killed ? 'too_big' : 'damaged'))
+    })
+  })
+}
+
+/** Once the process is gone and all it said has been heard. */
+function onGone(child: ChildProcess, tell: (killed: boolean, reason: string) => void): void {
+  child.once('error', ({ message }) => tell(false, message))
+  child.once('exit', (code, signal) => {
+    const end = () => tell(signal !== null, `ended with ${signal ?? code}`)
+    if (child.connected) child.once('disconnect', end)
+    else end()
   })
 }
 
