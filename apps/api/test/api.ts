@@ -37,7 +37,8 @@ export async function startApi(options: Parameters<typeof openTestWorld>[0] = {}
   return { world, app, as, close }
 }
 
-function callerOf(app: FastifyInstance, actor: Actor | null): Caller {
+/** Calls a server over HTTP, signed out or as somebody. */
+export function callerOf(app: FastifyInstance, actor: Actor | null): Caller {
   const send = (method: 'get' | 'post' | 'put' | 'delete', path: string, body?: unknown) => {
     const request = supertest(app.server)[method](path)
     if (actor) void request.set('Authorization', `Bearer ${actor.token}`)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { Ctx } from '../../core/ctx'
 import { defineJob } from '../../core/jobs'
 import { sendMail } from '../../core/mail'
 import { newToken, storeToken } from './reset-token'
@@ -13,12 +12,12 @@ export type Delivery = z.infer<typeof Delivery>
  */
 export const deliverReset = defineJob({
   name: 'password-reset',
-  schema: z.object({ email: z.string(), delivery: Delivery, request_id: z.string(), address: z.string() }),
-  retry: { limit: 4, delaySeconds: 2 },
+  schema: z.object({ email: z.string(), delivery: Delivery }),
+  // A mail server that is away for ten minutes loses nothing.
+  retry: { limit: 6, delaySeconds: 10 },
   concurrency: 2,
   timeoutSeconds: 120,
-  handler: async (job, { email, delivery, request_id, address }) => {
-    const ctx: Ctx = { ...job, request_id, origin: { ...job.origin, address } }
+  handler: async (ctx, { email, delivery }) => {
     const token = newToken()
     const known = await storeToken(ctx, email, token)
     if (!known) return

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
-import { recordEvent } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 
 const HOUR_MS = 3_600_000
@@ -15,7 +14,6 @@ export async function storeToken(ctx: Ctx, email: string, token: string): Promis
     if (!user) return null
     const fresh = { token_hash: hashToken(token), expires_at: new Date(tx.clock().getTime() + HOUR_MS), used_at: null }
     await tx.db.passwordReset.upsert({ where: { user_id: user.id }, create: { id: uuid(), user_id: user.id, ...fresh }, update: fresh })
-    await recordEvent(tx, { action: 'password_reset_requested', entity_type: 'user', entity_id: user.id, actor: { id: null, name: null } })
     return user.email
   })
 }

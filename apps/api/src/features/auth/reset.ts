@@ -25,13 +25,21 @@ const answers: Record<Delivery, string> = {
 export async function requestReset(ctx: Ctx, { email }: z.output<typeof ResetRequest>): Promise<{ message: string }> {
   await countAttempt(ctx, resetRequestLimit, email)
   const delivery = deliveryOf(ctx)
-  if (delivery === 'response') {
-    const token = newToken()
-    await storeToken(ctx, email, token)
-    return { message: `Password reset token generated: ${token}` }
-  }
-  await ctx.jobs.send(deliverReset, { email, delivery, request_id: ctx.request_id, address: ctx.origin.address }, { singletonKey: `${delivery} ${email}` })
-  return { message: answers[delivery] }
+  return ctx.transaction(async (tx) => {
+    const user = await tx.db.user.findUnique({ where: { email }, select: { id: true } })
+    const entity_id = user?.id ?? null
+    await recordEvent(tx, { action: 'password_reset_requested', entity_type: 'user', entity_id, after: { email }, actor: { id: null, name: null } })
+    if (delivery === 'response') return { message: `Password reset token generated: ${await freshToken(tx, email)}` }
+    // One that still waits for its turn serves all who ask in the meantime.
+    await tx.jobs.send(deliverReset, { email, delivery }, { singletonKey: `${delivery} ${email}` })
+    return { message: answers[delivery] }
+  })
+}
+
+async function freshToken(tx: Ctx, email: string): Promise<string> {
+  const token = newToken()
+  await storeToken(tx, email, token)
+  return token
 }
 
 const invalidToken = refuse('invalid_token', 'Token inválido ou expirado')
