@@ -2,32 +2,26 @@ import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { vi } from 'vitest'
 
-/** How many statements reach the database while `work` runs; transaction control and the job queue's own do not count. */
-export async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  const seen: string[] = []
-  const note = (query: unknown) => {
-    const text = typeof query === 'string' ? query : typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
-    if (text !== '' && !/^\s*(begin|commit|rollback|set |savepoint)|pgboss/i.test(text)) seen.push(text)
-  }
-  const onServer = queryOf(pg.Client.prototype)
-  const inProcess = queryOf(PGlite.prototype)
-  const spies = [
-    vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-      note(args[0])
-      return Reflect.apply(onServer, this, args) as never
-    }),
-    vi.spyOn(PGlite.prototype, 'query').mockImplementation(function (this: PGlite, ...args: unknown[]) {
-      note(args[0])
-      return Reflect.apply(inProcess, this, args) as never
-    }),
-  ]
+export interface Statement {
+  text: string
+  values: unknown[]
+}
+
+/** The statements that `work` sends to the database, on either of them; those of the job queue and of transactions are left out. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  // Prisma's adapters call these two; a spy lets each do its work.
+  const spies = [vi.spyOn(pg.Client.prototype, 'query'), vi.spyOn(PGlite.prototype, 'query')]
   try {
     await work()
-    return seen.length
+    const calls = spies.flatMap((spy) => spy.mock.calls as unknown[][])
+    return calls.map(statementOf).filter(({ text }) => !/pgboss|^\s*(begin|commit|rollback)\b/i.test(text))
   } finally {
     for (const spy of spies) spy.mockRestore()
   }
 }
 
-type Query = (...args: unknown[]) => unknown
-const queryOf = (prototype: object): Query => Reflect.get(prototype, 'query') as Query
+/** Both drivers take a text and its values, pg also one object of both. */
+function statementOf([query, given]: unknown[]): Statement {
+  const { text, values } = typeof query === 'string' ? { text: query, values: given } : (query as { text?: string; values?: unknown })
+  return { text: text ?? '', values: Array.isArray(values) ? values : [] }
+}
