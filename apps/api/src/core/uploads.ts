@@ -89,14 +89,8 @@ async function* partsOf(request: FastifyRequest, { max }: Limits) {
 
 /** Null where a form's file field was left empty: browsers then send a part without name and content. */
 async function receiveFile(ctx: Ctx, { file, filename }: MultipartFile, keys: string[]): Promise<ReceivedFile | null> {
-  let cut: unknown = null
-  file.once('error', (error) => (cut = error))
-  try {
-    const stored = await storeFile(ctx, file, keys)
-    return stored.size === 0 && !filename ? null : { ...stored, file_name: safeFileName(filename), content_type: UNKNOWN_TYPE }
-  } catch (error) {
-    throw cut === null ? error : broken(cut)
-  }
+  const stored = await storeFile(ctx, file, keys)
+  return stored.size === 0 && !filename ? null : { ...stored, file_name: safeFileName(filename), content_type: UNKNOWN_TYPE }
 }
 
 /** Streams content into storage under a new key, which is noted in `keys`: whoever calls discards or keeps it. */
@@ -109,16 +103,25 @@ export async function storeFile(ctx: Ctx, content: Readable, keys: string[]): Pr
       done(null, chunk)
     },
   })
-  // Where either ends badly the other does too, and `save` tells.
-  pipeline(content, digest, () => undefined)
+  if (content.errored) throw broken(content.errored)
   content.once('limit', () => digest.destroy(tooLarge(ctx.env)))
+  // Where storage fails first, the content ends with its error.
+  content.once('error', (error) => {
+    if (!digest.destroyed) digest.destroy(broken(error))
+  })
+  pipeline(content, digest, () => undefined)
   await announceFile(ctx, key, uploadSeconds(ctx.env))
   keys.push(key)
-  const size = await ctx.files.save(key, digest)
-  return { key, size, sha256: hash.digest('hex') }
+  try {
+    const size = await ctx.files.save(key, digest)
+    return { key, size, sha256: hash.digest('hex') }
+  } catch (error) {
+    throw isCut(error) ? broken(error) : error
+  }
 }
 
 const tooLarge = (env: Env) => new AppError(413, 'file_too_large', `Arquivo excede o limite de ${env.MAX_UPLOAD_MB} MB`)
+const isCut = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 const broken = (cause: unknown) => new AppError(400, 'broken_upload', 'O envio chegou incompleto ou danificado. Tente novamente.', {}, { cause })
 
 function wrongType({ bodyType }: Endpoint): AppError {
