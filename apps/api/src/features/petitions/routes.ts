@@ -1,12 +1,15 @@
 import { petitions } from '@lavra/contracts/petitions'
 import type { Serve } from '../../core/http'
 import {
+  addAttachments,
   advanceAgent,
   deletePetition,
   downloadPetition,
   generationStatus,
   getPetition,
   initializePetition,
+  inspectFile,
+  listAttachments,
   listPetitions,
   listVersions,
   partiesOfCase,
@@ -26,6 +29,8 @@ export function petitionRoutes(serve: Serve) {
   serve(petitions.partiesOfCase, (ctx, { params }) => partiesOfCase(ctx, params.caseId))
   serve(petitions.history, (ctx, { params }) => getPetition(ctx, params.id))
   serve(petitions.get, (ctx, { params }) => getPetition(ctx, params.id))
+  serve(petitions.attach, (ctx, { params, files }) => addAttachments(ctx, params.id, files), { inspect: inspectFile })
+  serve(petitions.attachments, (ctx, { params }) => listAttachments(ctx, params.id))
   serve(petitions.start, (ctx, { params, body }) => startGeneration(ctx, params.id, body))
   serve(petitions.advance, (ctx, { params }) => advanceAgent(ctx, params.id))
   serve(petitions.status, (ctx, { params }) => generationStatus(ctx, params.id))

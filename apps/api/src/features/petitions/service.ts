@@ -4,6 +4,8 @@ import type { Wire } from '../../core/wire'
 import { recordReading, recordWatching } from './trail'
 import { readPetition, readStatus } from './views'
 
+export { inspectFile } from '../documents/service'
+export { addAttachments, listAttachments } from './attachments'
 export { initializePetition } from './initialize'
 export { startGeneration } from './start'
 export { advanceAgent } from './advance'

@@ -98,7 +98,7 @@ test('an edit of the last agent and the end of a regeneration keep what they rep
   const first = (await read(id)).content
   await save(id, 'Revisto à mão')
   await edit(id, 'finalizador', { output: 'Pelo agente' })
-  model.writes('finalizador', 'Escrito outra vez.')
+  model.always({ kind: 'ok', tokens: 10, tokenDelayMs: 100 }).writes('finalizador', 'Escrito outra vez.')
   await edit(id, 'revisor', { output: 'Reveja.', trigger_regeneration: true })
   expect((await read(id)).content).toBe('Pelo agente')
   expect((await restore(id, 1)).status).toBe(409)

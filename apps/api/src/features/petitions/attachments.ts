@@ -1,0 +1,60 @@
+import { v7 as uuid } from 'uuid'
+import type { Attachment } from '@lavra/contracts/petitions'
+import type { Prisma } from '../../../generated/prisma/client'
+import type { Ctx } from '../../core/ctx'
+import { conflict, refuse } from '../../core/errors'
+import { keepFile, type ReceivedFile } from '../../core/uploads'
+import type { Wire } from '../../core/wire'
+import { enqueueText } from '../documents/service'
+import { holdPetition, requireVisible } from './access'
+import { record } from './trail'
+
+const MOST = 20
+const tooLate = conflict('already_started', 'A geração já foi iniciada. Anexe arquivos antes de iniciá-la, ou adicione-os aos documentos do processo.')
+const tooMany = refuse('too_many_attachments', `Uma petição pode ter no máximo ${MOST} anexos`)
+
+const columns = {
+  id: true, file_name: true, file_size: true, file_type: true, text_status: true, text_error: true, created_at: true,
+} satisfies Prisma.PetitionAttachmentSelect
+
+/** Adds received files to a petition whose generation has not begun, all or none, and has their text read. Answers what was added. */
+export async function addAttachments(ctx: Ctx, petitionId: string, files: ReceivedFile[]): Promise<Wire<Attachment>[]> {
+  await requireVisible(ctx, petitionId)
+  return ctx.transaction(async (tx) => {
+    await holdPetition(tx, petitionId)
+    const present = await requireRoom(tx, petitionId, files.length)
+    const added: Wire<Attachment>[] = []
+    for (const [index, file] of files.entries()) added.push(await addOne(tx, petitionId, present + index, file))
+    await record(tx, petitionId, 'updated', { after: { attachments: files.map(({ file_name }) => file_name) } })
+    return added
+  })
+}
+
+/** How many attachments there are already. */
+async function requireRoom(tx: Ctx, petition_id: string, more: number): Promise<number> {
+  const { status } = await tx.db.petition.findUniqueOrThrow({ where: { id: petition_id }, select: { status: true } })
+  if (status !== 'initialized') throw tooLate
+  const present = await tx.db.petitionAttachment.count({ where: { petition_id } })
+  if (present + more > MOST) throw tooMany
+  return present
+}
+
+async function addOne(tx: Ctx, petition_id: string, position: number, file: ReceivedFile): Promise<Wire<Attachment>> {
+  const id = uuid()
+  await keepFile(tx, file.key)
+  const stored = { file_name: file.file_name, file_size: file.size, file_type: file.content_type, storage_key: file.key }
+  const data = { ...stored, id, petition_id, position, author_id: tx.user?.id ?? null, created_at: tx.clock() }
+  const attachment = await tx.db.petitionAttachment.create({ data, select: columns })
+  await enqueueText(tx, { kind: 'attachment', id })
+  return shown(attachment)
+}
+
+/** In the order in which they were added. */
+export async function listAttachments(ctx: Ctx, petition_id: string): Promise<Wire<Attachment>[]> {
+  await requireVisible(ctx, petition_id)
+  const found = await ctx.db.petitionAttachment.findMany({ where: { petition_id }, orderBy: [{ position: 'asc' }, { id: 'asc' }], select: columns })
+  return found.map(shown)
+}
+
+type Row = Prisma.PetitionAttachmentGetPayload<{ select: typeof columns }>
+const shown = ({ file_size, ...row }: Row): Wire<Attachment> => ({ ...row, file_size: Number(file_size) })
