@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
 import type { Access, Endpoint } from '@lavra/contracts/endpoint'
 import { claimsOf } from './core/bearer'
+import { answerUnreadable } from './core/client-error'
 import { guardBodies } from './core/body-guard'
 import { addPlugins, addWebApp, requestId } from './core/plugins'
 import { forbidden, unauthenticated } from './core/errors'
@@ -15,10 +16,12 @@ import { auditRoutes } from './features/audit/routes'
 import { authRoutes } from './features/auth/routes'
 import { sessionUser } from './features/auth/service'
 import { caseRoutes } from './features/cases/routes'
+import { chatRoutes } from './features/chat/routes'
 import { clientRoutes } from './features/clients/routes'
 import { contactRoutes } from './features/contacts/routes'
 import { documentRoutes } from './features/documents/routes'
 import { petitionRoutes } from './features/petitions/routes'
+import { searchRoutes } from './features/search/routes'
 import { systemRoutes } from './features/system/routes'
 import { userRoutes } from './features/users/routes'
 
@@ -27,6 +30,7 @@ export async function buildApp(world: World, webFolder: string): Promise<Fastify
   const app = fastify({
     loggerInstance: world.log.child({}, { level: httpLogLevel(world.env.LOG_LEVEL) }),
     genReqId: requestId,
+    clientErrorHandler: answerUnreadable,
     trustProxy: world.env.TRUST_PROXY ?? false,
     bodyLimit: 5 * 1024 * 1024,
     requestTimeout: uploadSeconds(world.env) * 1_000,
@@ -43,6 +47,8 @@ export async function buildApp(world: World, webFolder: string): Promise<Fastify
   caseRoutes(serve)
   documentRoutes(serve)
   petitionRoutes(serve)
+  chatRoutes(serve)
+  searchRoutes(serve)
   auditRoutes(serve)
   systemRoutes(serve)
 

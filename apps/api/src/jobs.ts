@@ -4,6 +4,7 @@ import type { Job } from './core/jobs'
 import { everyMinute } from './core/sweep'
 import type { World } from './core/world'
 import { deliverReset, sweepExpired } from './features/auth/service'
+import { startIndexing } from './features/chat/service'
 import { documentText, requeuePendingText } from './features/documents/service'
 import { petitionStep, sweepBackground } from './features/petitions/service'
 
@@ -20,6 +21,7 @@ export function startSweeps(world: World): { stop: () => Promise<void> } {
     sweepFiles(ctx, world.database.kind),
     everyMinute(ctx, 'text of documents', () => requeuePendingText(ctx)),
     sweepExpired(ctx),
+    startIndexing(ctx),
   ]
   return {
     stop: async () => {

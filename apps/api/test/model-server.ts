@@ -154,13 +154,14 @@ export class ModelServer {
   private async embed(request: IncomingMessage, response: ServerResponse, body: ChatBody): Promise<void> {
     const record = this.record(request, response, body)
     record.embedding = true
+    const inputs = [body.input ?? []].flat()
+    record.user = inputs.join('\n\n')
     const behaviour = this.queue.shift() ?? this.otherwise
     if (!behaviour) {
       this.refuseUnscripted(response, 'embeddings')
       return
     }
     if (behaviour.kind !== 'ok') return play(behaviour, { response, streamed: false, wantsUsage: false, text: '', model: body.model ?? '' }, {})
-    const inputs = [body.input ?? []].flat()
     // Given back to front: an index is what says which text a vector belongs to.
     const data = inputs.map((text, index) => ({ object: 'embedding', index, embedding: standInVector(text) })).reverse()
     sendJson(response, 200, { object: 'list', data, model: body.model, usage: { prompt_tokens: inputs.length, total_tokens: inputs.length } })

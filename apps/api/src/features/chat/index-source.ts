@@ -66,7 +66,8 @@ async function prepared(ctx: Ctx, drafts: ChunkDraft[], sendable: boolean): Prom
   for (const draft of drafts) {
     const vector = local ? hashedVector(draft.content) : null
     const embedding = vector && vectorText(vector)
-    chunks.push({ ...draft, id: uuid(), words: wordVector(draft.content), embedding, withheld: draft.confidential && !sendable })
+    const words = wordVector(draft.content, draft.named)
+    chunks.push({ ...draft, id: uuid(), words, embedding, withheld: draft.confidential && !sendable })
     if (chunks.length % 5 === 0) await turn()
   }
   return chunks

@@ -5,9 +5,11 @@ import {
 } from '@lavra/contracts/labels'
 import type { Case, Client, Contact, Document, Party, Petition, PetitionParty } from '../../../generated/prisma/client'
 
-/** What a record says, in the words of a person; the heading names it and stands above each of its chunks. */
+/** What a record says, in the words of a person; its name and that of its case and client stand above each of its chunks. */
 export interface RecordText {
-  heading: string
+  name: string
+  /** What it belongs to: its case, its client. */
+  of: string
   body: string
 }
 
@@ -15,7 +17,8 @@ type Named = Pick<Case, 'title' | 'case_number' | 'client_name'>
 
 export function clientText(client: Client): RecordText {
   return {
-    heading: `Cliente: ${client.name}`,
+    name: `Cliente: ${client.name}`,
+    of: '',
     body: lines(
       `${client.name} é ${client.client_type === 'corporate' ? 'pessoa jurídica' : 'pessoa física'} e cliente do escritório.`,
       fields(
@@ -30,7 +33,8 @@ export function clientText(client: Client): RecordText {
 
 export function contactText(contact: Contact, cases: Named[]): RecordText {
   return {
-    heading: `Contato: ${contact.name}`,
+    name: `Contato: ${contact.name}`,
+    of: '',
     body: lines(
       fields(
         contact.client_type === 'corporate' ? ['CNPJ', identifier(contact.cpf_cnpj)] : ['CPF', identifier(contact.cpf_cnpj)],
@@ -59,7 +63,8 @@ export function contactText(contact: Contact, cases: Named[]): RecordText {
 export function caseText(record: Case, parties: Party[], lawyers: string[]): RecordText {
   const represented = record.represented_side && labelOf(partyRole, record.represented_side)
   return {
-    heading: `Processo: ${record.title}, nº ${record.case_number}. Cliente: ${record.client_name}`,
+    name: `Processo: ${nameOfCase(record)}.`,
+    of: `Cliente: ${record.client_name}`,
     body: lines(
       fields(
         ['Tipo', record.case_type],
@@ -83,7 +88,8 @@ export function caseText(record: Case, parties: Party[], lawyers: string[]): Rec
 export function documentText(document: Document, owner: Named): RecordText {
   const kind = labelOf(documentType, document.document_type)
   return {
-    heading: `Documento: ${document.title} (${kind}). Processo: ${nameOfCase(owner)}. Cliente: ${owner.client_name}`,
+    name: `Documento: ${document.title} (${kind}).`,
+    of: `Processo: ${nameOfCase(owner)}. Cliente: ${owner.client_name}`,
     body: lines(
       fields(
         ['Tipo de documento', kind],
@@ -104,9 +110,8 @@ export function petitionText(petition: Petition, parties: PetitionParty[], owner
   const client = owner?.client_name ?? petition.client_name
   const names = parties.map((party) => `${labelOf(partyRole, party.role)} ${party.custom_name ?? party.client_name ?? ''}`)
   return {
-    heading: [`Petição: ${petition.title} (${kind})`, owner && `Processo: ${nameOfCase(owner)}`, client && `Cliente: ${client}`]
-      .filter(Boolean)
-      .join('. '),
+    name: `Petição: ${petition.title} (${kind}).`,
+    of: [owner && `Processo: ${nameOfCase(owner)}`, client && `Cliente: ${client}`].filter(Boolean).join('. '),
     body: lines(
       fields(
         ['Tipo de petição', kind],

@@ -17,6 +17,8 @@ export interface ChunkDraft extends Owner {
   position: number
   page: number | null
   content: string
+  /** How many characters at its beginning are the source's own name. */
+  named: number
   content_hash: string
 }
 
@@ -42,8 +44,12 @@ function cut({ text, pages, ...owner }: SourceText): ChunkDraft[] {
   const pieces = whole.flatMap(({ page, text: all }) => splitText(all).map((piece) => ({ page, text: piece.text })))
   // A record without any line is still found by its name.
   const found = pieces.length > 0 ? pieces : [{ page: null, text: '' }]
-  const contents = found.slice(0, mostChunks).map((piece) => ({ page: piece.page, content: `${text.heading}\n${piece.text}`.trimEnd() }))
-  const drafts = contents.map(({ page, content }, position) => ({ ...owner, position, page, content, content_hash: hashOf(content) }))
+  const heading = `${text.name} ${text.of}`.trimEnd()
+  const contents = found.slice(0, mostChunks).map((piece) => ({ page: piece.page, content: `${heading}\n${piece.text}`.trimEnd() }))
+  const named = text.name.length
+  const drafts = contents.map(({ page, content }, position) => {
+    return { ...owner, position, page, content, named, content_hash: hashOf(content) }
+  })
   // A page that repeats another word for word is one chunk.
   return [...new Map(drafts.toReversed().map((draft) => [draft.content_hash, draft])).values()].reverse()
 }

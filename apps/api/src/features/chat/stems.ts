@@ -85,19 +85,23 @@ export function joinedNumbers(text: string): string[] {
   return found.filter((number) => /\D/.test(number)).map((number) => number.replace(/\D/g, '').slice(0, longestWord))
 }
 
-/** The stems of a text in PostgreSQL's own notation of a tsvector: `'praz':1,7 'entreg':3`. */
-export function wordVector(text: string): string {
-  const places = new Map<string, number[]>()
-  const add = (stem: string, position: number) => {
+/**
+ * The stems of a text in PostgreSQL's own notation of a tsvector: `'praz':1,7 'entreg':3`. The first `named` characters are the name of
+ * what the text stands for; their words get the weight C, which `ts_rank` counts double.
+ */
+export function wordVector(text: string, named = 0): string {
+  const places = new Map<string, string[]>()
+  const add = (stem: string, place: string) => {
     const found = places.get(stem)
-    if (!found) places.set(stem, [position])
-    else if (found.length < 200) found.push(position)
+    if (!found) places.set(stem, [place])
+    else if (found.length < 200) found.push(place)
   }
   const tokens = tokensOf(text).slice(0, mostPositions)
-  tokens.forEach(({ word, stem }, index) => {
-    if (!isStopWord(word)) add(stem, index + 1)
+  tokens.forEach(({ word, stem, start }, index) => {
+    if (!isStopWord(word)) add(stem, `${index + 1}${start < named ? 'C' : ''}`)
   })
-  for (const number of joinedNumbers(text)) add(number, tokens.length + 1)
+  for (const number of joinedNumbers(text.slice(0, named))) add(number, `${tokens.length + 1}C`)
+  for (const number of joinedNumbers(text.slice(named))) add(number, `${tokens.length + 2}`)
   return [...places].map(([stem, positions]) => `${quoted(stem)}:${positions.join(',')}`).join(' ')
 }
 
