@@ -26,8 +26,10 @@ export function zipOf(entries: ZipEntry[]): Buffer {
 
 /** Every entry of the directory points to the first one's bytes. */
 export function overlappingZip(data: Buffer, count: number): Buffer {
-  const first = recordsOf({ name: 'f0', data }, 0)
-  const directory = Array.from({ length: count }, (_, n) => recordsOf({ name: `f${n}`, data: '', deflated: deflateRawSync(data), declared: data.length }, 0).central)
+  const deflated = deflateRawSync(data)
+  const entry = (n: number) => recordsOf({ name: `f${n}`, data: '', deflated, declared: data.length }, 0)
+  const first = entry(0)
+  const directory = Array.from({ length: count }, (_, n) => entry(n).central)
   const size = first.local.reduce((sum, part) => sum + part.length, 0)
   return Buffer.concat([...first.local, ...directory, endOf(count, directory, size)])
 }

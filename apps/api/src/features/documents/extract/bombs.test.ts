@@ -29,22 +29,22 @@ function bomb(name: string, extension: string, ends: Ending, make: () => Buffer,
 const usual: Bomb[] = [
   bomb('a gigabyte of text in a Word file', 'docx', 'failed', () => bombs.longTextDocx(1024)),
   bomb('a gigabyte that is declared as a kilobyte', 'docx', 'failed', () => bombs.gigabyteDocx(1_000)),
-  bomb('a hundred thousand entries', 'docx', 'failed', () => zipOf(Array.from({ length: 100_000 }, (_, n) => ({ name: `${n}`, data: '' })))),
   bomb('entries that share their bytes', 'xlsx', 'failed', () => overlappingZip(Buffer.alloc(4_000_000), 1_000)),
-  bomb('entities in entities', 'docx', 'failed', bombs.entityBomb),
   bomb('300,000 elements in one another', 'docx', 'failed', () => bombs.deepDocx(300_000)),
-  bomb('a cross-reference table before itself', 'pdf', 'ready', bombs.loopingXref),
   bomb('a cross-reference table that is nothing but itself', 'pdf', 'failed', bombs.onlyLoopingXref),
   bomb('a page tree in a circle', 'pdf', 'failed', () => bombs.pageTreeLoop(5)),
-  bomb('a page tree that claims a thousand million pages', 'pdf', 'failed', () => bombs.pageTreeLoop(1e9)),
   bomb('a million objects', 'pdf', 'ready', () => bombs.manyObjects(1_000_000)),
-  bomb('a page that unpacks to a gigabyte', 'pdf', 'failed', () => bombs.contentBomb(1024)),
   bomb('a page that unpacks twice to four gigabytes', 'pdf', 'failed', () => bombs.contentBomb(4096, 2)),
-  bomb('a form that draws itself', 'pdf', 'empty', bombs.selfDrawing),
-  bomb('a million arrays in one another', 'pdf', 'any', () => bombs.deepArray(1_000_000)),
   bomb('a sheet of seventeen thousand million cells', 'xlsx', 'ready', bombs.hugeSheet),
 ]
-const slow: Bomb[] = [
+const more: Bomb[] = [
+  bomb('a hundred thousand entries', 'docx', 'failed', () => zipOf(Array.from({ length: 100_000 }, (_, n) => ({ name: `${n}`, data: '' })))),
+  bomb('entities in entities', 'docx', 'failed', bombs.entityBomb),
+  bomb('a cross-reference table before itself', 'pdf', 'ready', bombs.loopingXref),
+  bomb('a page tree that claims a thousand million pages', 'pdf', 'failed', () => bombs.pageTreeLoop(1e9)),
+  bomb('a page that unpacks to a gigabyte', 'pdf', 'failed', () => bombs.contentBomb(1024)),
+  bomb('a form that draws itself', 'pdf', 'empty', bombs.selfDrawing),
+  bomb('a million arrays in one another', 'pdf', 'any', () => bombs.deepArray(1_000_000)),
   bomb('as much text as may be unpacked', 'docx', 'ready', () => bombs.longTextDocx(250)),
   bomb('a hundred thousand pages', 'pdf', 'any', () => bombs.manyPages(100_000), 150),
   bomb('millions of operators', 'pdf', 'failed', () => bombs.manyOperators(2_000_000), 150),
@@ -52,7 +52,7 @@ const slow: Bomb[] = [
   bomb('millions of form feeds', 'txt', 'ready', () => Buffer.concat([Buffer.alloc(15_000_000, '\f'), Buffer.from('x')])),
 ]
 
-test.each(full ? [...usual, ...slow] : usual)('$name', { timeout: trialTimeout }, async ({ extension, make, ends, seconds = 60 }) => {
+test.each(full ? [...usual, ...more] : usual)('$name', { timeout: trialTimeout }, async ({ extension, make, ends, seconds = 60 }) => {
   const read = await watchedRead(extension, make())
   console.log(`${Math.round(read.milliseconds)} ms, loop held up ${Math.round(read.heldUp)} ms, reader's peak ${Math.round(read.peakMb)} MB: ${read.status}`)
   if (ends !== 'any') expect(read.status).toBe(ends)
@@ -96,7 +96,7 @@ test('files with bytes turned over fail or give text; nothing else', { timeout: 
   let seed = 7
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
   for (const extension of ['pdf', 'doc', 'docx', 'xlsx', 'xls', 'pptx']) {
-    for (let round = 0; round < count(2, 60); round++) {
+    for (let round = 0; round < count(1, 60); round++) {
       const content = Buffer.from(rightFiles[extension]?.content ?? '')
       for (let n = 0; n < 1 + random(20); n++) content[random(content.length)] = random(256)
       const { status, error } = await readText(extension, content, { milliseconds: 20_000 })
