@@ -29,7 +29,8 @@ export async function openMailbox(options: Partial<SMTPServerOptions> = {}, port
       text(stream).then((source) => {
         const { mailFrom, rcptTo } = session.envelope
         const from = mailFrom ? mailFrom.address : ''
-        messages.push({ ...readMessage(source), from, to: rcptTo.map(({ address }) => address), secure: session.secure, user: session.user })
+        const to = rcptTo.map(({ address }) => address)
+        messages.push({ ...readMessage(source), from, to, secure: session.secure, user: session.user })
         done()
       }, done)
     },

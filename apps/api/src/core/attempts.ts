@@ -40,8 +40,8 @@ export async function countAttempt(ctx: Ctx, limit: Limit, subject = ''): Promis
 }
 
 /**
- * Takes a place for a guess before anything is compared, so that guesses made at once cannot pass the limit together; throws 429 where it is
- * reached. Places whose outcome is not known yet are waited for: many right passwords at once are no attack.
+ * Takes a place for a guess before anything is compared, so that guesses made at once cannot pass the limit together; throws 429 where it
+ * is reached. Places whose outcome is not known yet are waited for: many right passwords at once are no attack.
  */
 export async function beginGuess(ctx: Ctx, limit: Limit, subject = ''): Promise<Guess> {
   const patience = Date.now() + PATIENCE_MS
@@ -120,7 +120,8 @@ interface Seen {
 
 function judge(limit: Limit, subject: string, seen: Seen, now: Date): { refusal: Refused | null; strained: Refused | null } {
   const opens = opening(limit, subject, seen)
-  const refused = (at: number): Refused => ({ refused: true, seconds: Math.max(1, Math.ceil((at - now.getTime()) / 1000)), undecided: false })
+  const secondsTo = (at: number) => Math.max(1, Math.ceil((at - now.getTime()) / 1000))
+  const refused = (at: number): Refused => ({ refused: true, seconds: secondsTo(at), undecided: false })
   const strained = opens.strained === null ? null : refused(opens.strained)
   if (opens.at === null) return { refusal: null, strained }
   const decided = (list: Row[]) => list.filter((row) => !row.pending || now.getTime() - row.created_at.getTime() > PENDING_MS)

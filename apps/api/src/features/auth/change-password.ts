@@ -22,7 +22,8 @@ export async function changePassword(ctx: Ctx, input: PasswordChange): Promise<{
   const password_hash = await hashPassword(input.new_password)
   await ctx.transaction(async (tx) => {
     // Only from the password that was compared: of two changes at once the second one's current password is no longer right.
-    const changed = await tx.db.user.updateMany({ where: { id: user.id, password_hash: old }, data: { password_hash, version: { increment: 1 } } })
+    const data = { password_hash, version: { increment: 1 } }
+    const changed = await tx.db.user.updateMany({ where: { id: user.id, password_hash: old }, data })
     if (changed.count === 0) throw wrongPassword
     await guess.forgive(tx)
     await endSessions(tx, user.id, user.session_id)

@@ -3,13 +3,14 @@ import type { Limit } from '../../core/attempts'
 const isEmail = (name: string) => name.includes('@')
 
 /**
- * Ten failed sign-ins for one user name or thirty from one address within 15 minutes (api.md, Sign-in). Names are counted as they were typed,
- * never by the user behind them: whether two names are one user's, or anybody's, must not show in when an address is refused. So that a user
- * name and an e-mail still do not give ten guesses each, an address's attempts at a name count together with those at the name of the other
- * form that it tried most, whoever they belong to.
+ * Ten failed sign-ins for one user name or thirty from one address within 15 minutes (api.md, Sign-in). Names are counted as they were
+ * typed, never by the user behind them: whether two names are one user's, or anybody's, must not show in when an address is refused. So
+ * that a user name and an e-mail still do not give ten guesses each, an address's attempts at a name count together with those at the
+ * name of the other form that it tried most, whoever they belong to.
  *
- * A name that is at its limit is closed to every address that has failed at it; from any other the right password works, and a wrong one is
- * answered like all the rest. So nobody can lock a user out, and guessing from many addresses gets a few tries from each.
+ * A name that is at its limit is closed to every address that has failed at it more than twice; from any other the right password works,
+ * and a wrong one is answered like all the rest. So nobody can lock a user out, and guessing from many addresses gets a few tries from
+ * each.
  */
 export const signInLimit: Limit = {
   kind: 'sign_in',

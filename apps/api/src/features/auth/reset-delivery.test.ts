@@ -35,8 +35,10 @@ const tokenIn = (text: string) => /^[\w-]{43}$/m.exec(text)?.[0] ?? ''
 const mailed = async (box: Mailbox, count: number) => expect.poll(() => box.messages.length, { timeout: 25_000, interval: 50 }).toBe(count)
 const queue = () => api.world.database.query<{ data: unknown; output: unknown; state: string }>("select data, output, state from pgboss.job where name = 'password-reset'")
 /** Everything that the database keeps of it, and the log. */
-const kept = async () =>
-  JSON.stringify([await queue(), await prisma().auditEvent.findMany(), await prisma().passwordReset.findMany(), await prisma().attempt.findMany(), logged])
+async function kept() {
+  const { auditEvent, passwordReset, attempt } = prisma()
+  return JSON.stringify([await queue(), await auditEvent.findMany(), await passwordReset.findMany(), await attempt.findMany(), logged])
+}
 
 test('e-mail: the message arrives, whole and readable, and its token works once', async () => {
   const box = await openMailbox()

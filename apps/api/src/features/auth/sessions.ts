@@ -10,10 +10,9 @@ const TOUCH_SECONDS = 600
 export async function openSession(ctx: Ctx, user_id: string): Promise<{ id: string }> {
   const now = ctx.clock()
   const { address, user_agent = null } = ctx.origin
-  return ctx.db.session.create({
-    data: { id: uuid(), user_id, address, user_agent, created_at: now, last_used_at: now, expires_at: new Date(now.getTime() + SESSION_SECONDS * 1000) },
-    select: { id: true },
-  })
+  const expires_at = new Date(now.getTime() + SESSION_SECONDS * 1000)
+  const data = { id: uuid(), user_id, address, user_agent, created_at: now, last_used_at: now, expires_at }
+  return ctx.db.session.create({ data, select: { id: true } })
 }
 
 /** Signs a user out everywhere, but for the session that is to go on. */
