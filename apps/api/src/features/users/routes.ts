@@ -1,7 +1,8 @@
 import { users } from '@lavra/contracts/users'
 import type { Serve } from '../../core/http'
-import { changePassword } from '../auth/service'
-import { currentUser, listUsers, readSystemSettings, saveSystemSettings, setActive, setRole, toggleSuperuser, updateProfile } from './service'
+import {
+  changePassword, currentUser, listUsers, readSystemSettings, saveSystemSettings, setActive, setRole, toggleSuperuser, updateProfile,
+} from './service'
 
 export function userRoutes(serve: Serve) {
   serve(users.me, (ctx) => currentUser(ctx))

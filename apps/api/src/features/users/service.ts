@@ -3,6 +3,7 @@ import type { Ctx } from '../../core/ctx'
 import { unauthenticated } from '../../core/errors'
 import type { Wire } from '../../core/wire'
 
+export { changePassword } from '../auth/service'
 export { updateProfile } from './profile'
 export { setActive, setRole, toggleSuperuser } from './rights'
 export { readSystemSettings, saveSystemSettings } from './settings'
