@@ -93,13 +93,13 @@ const doors = [
   rule('no-unresolvable', 'This import leads nowhere: install the package or mend the path.', {}, { couldNotResolve: true }),
 ]
 
-/** Every file is reached, from the server, the seed or the web app. */
+/** Every file is reached, from the server, the administrator's tools, the seed or the web app. */
 const reached = [
   rule(
     'api-file-unreached',
-    'Nothing that starts at server.ts or the seed reaches this file: use it or delete it.',
-    { path: ['^apps/api/src/server\\.ts$', '^prisma/seed\\.ts$'] },
-    { path: api, pathNot: ['^apps/api/src/server\\.ts$', testFile], reachable: false },
+    'Nothing that starts at server.ts, admin.ts or the seed reaches this file: use it or delete it.',
+    { path: ['^apps/api/src/(server|admin)\\.ts$', '^prisma/seed\\.ts$'] },
+    { path: api, pathNot: ['^apps/api/src/(server|admin)\\.ts$', testFile], reachable: false },
   ),
   rule(
     'web-file-unreached',

@@ -66,7 +66,7 @@ export default defineConfig(
   { files: tests, rules: { 'max-lines-per-function': 'off' } },
   { files: ['apps/api/**/*.test.ts', 'apps/api/test/**'], rules: { ...answers, 'no-console': 'off' } },
   {
-    files: ['scripts/**', 'e2e/**', 'prisma/seed.ts', 'apps/api/src/server.ts', 'apps/web/src/core/log.ts', '*.{js,cjs,ts}'],
+    files: ['scripts/**', 'e2e/**', 'prisma/seed.ts', 'apps/api/src/{server,admin}.ts', 'apps/web/src/core/log.ts', '*.{js,cjs,ts}'],
     rules: { 'no-console': 'off' },
   },
 )

@@ -1,4 +1,4 @@
-// Bundles the server and the seed: our own sources and data go in, npm packages stay outside and are found in node_modules.
+// Bundles the server, the seed and the administrator's tools: our own sources and data go in, npm packages stay outside and are found in node_modules.
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
@@ -20,7 +20,7 @@ const processes = {
   press: path('src/features/petitions/export/press.ts'),
   'document-text': path('src/features/documents/extract/child.ts'),
 }
-const entries = { server: path('src/server.ts'), seed: path('../../prisma/seed.ts'), ...processes }
+const entries = { server: path('src/server.ts'), admin: path('src/admin.ts'), seed: path('../../prisma/seed.ts'), ...processes }
 const outdir = process.argv[2] ?? path('dist')
 
 rmSync(outdir, { recursive: true, force: true })

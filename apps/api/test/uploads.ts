@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import supertest from 'supertest'
 import { v7 as uuid } from 'uuid'
 import type { World } from '../src/core/world'
@@ -75,8 +77,8 @@ export function portOf(api: Api): number {
 export const originOf = (api: Api): string => `http://127.0.0.1:${portOf(api)}`
 
 /** Removes what earlier tests left: they empty the tables and not the folder. */
-export async function emptyStorage({ files }: World): Promise<void> {
-  for await (const { path } of files.list()) await files.remove(path.slice(-32))
+export function emptyStorage({ env }: World): void {
+  rmSync(join(env.DATA_DIR, 'files'), { recursive: true, force: true })
 }
 
 /** What lies in the storage and who claims it. */

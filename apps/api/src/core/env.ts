@@ -40,6 +40,7 @@ const Settings = z.object({
   MODEL_IDLE_SECONDS: whole(1, 3600).default(45),
   AGENT_LEASE_SECONDS: whole(1, 600).default(20),
 })
+type Source = Record<string, string | undefined>
 export type Env = z.output<typeof Settings> & { JWT_SECRET: string }
 
 function protocolOf(value: string): string {
@@ -47,17 +48,26 @@ function protocolOf(value: string): string {
 }
 
 /** Reads and checks all settings once; throws a SettingError with one line that names the first wrong one. */
-export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  // A blank setting counts as absent, so that a line of a compose file may stay empty.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
-  const parsed = Settings.safeParse(given)
-  if (!parsed.success) throw wrong(parsed.error.issues[0])
-  const settings = parsed.data
+export function readEnv(source: Source = process.env): Env {
+  const settings = readSettings(source)
   if (settings.PASSWORD_RESET_DELIVERY === 'email' && !settings.SMTP_URL)
     throw new SettingError('SMTP_URL é obrigatória quando PASSWORD_RESET_DELIVERY é email')
   if (settings.DATABASE_URL && !settings.JWT_SECRET)
     throw new SettingError('JWT_SECRET é obrigatória com DATABASE_URL e precisa ter no mínimo 32 caracteres')
   return { ...settings, JWT_SECRET: settings.JWT_SECRET ?? storedSecret(settings.DATA_DIR) }
+}
+
+/** Where the records and the files are, for tools that only look: no secret is needed and nothing is made. */
+export function readPlace(source: Source = process.env): Pick<Env, 'DATA_DIR' | 'DATABASE_URL'> {
+  return readSettings(source)
+}
+
+function readSettings(source: Source): z.output<typeof Settings> {
+  // A blank setting counts as absent, so that a line of a compose file may stay empty.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success) throw wrong(parsed.error.issues[0])
+  return parsed.data
 }
 
 function wrong(issue: z.core.$ZodIssue | undefined): SettingError {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await truncateAll(world.database)
-  await emptyStorage(world)
+  emptyStorage(world)
 })
 afterAll(() => world.close())
 

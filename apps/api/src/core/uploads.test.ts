@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await startApi({ jobs: [{ ...documentText, handler: () => Promise.resolve() }], env: { MAX_UPLOAD_MB: 2 } })
   user = await signedIn(api)
   caseId = await aCase(api)
-  await emptyStorage(api.world)
+  emptyStorage(api.world)
 })
 afterAll(() => api.close())
 

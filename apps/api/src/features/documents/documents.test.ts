@@ -1,3 +1,4 @@
+import type { Response } from 'supertest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { signedIn } from '../../../test/factories'
@@ -181,7 +182,7 @@ test('the ways a form says true, false and tags', async () => {
 })
 
 /** Collects an answer's bytes, whatever its type. */
-function bytes(response: NodeJS.ReadableStream, done: (error: Error | null, body: Buffer) => void): void {
+function bytes(response: Response, done: (error: Error | null, body: Buffer) => void): void {
   const parts: Buffer[] = []
   response.on('data', (chunk: Buffer) => parts.push(chunk))
   response.on('end', () => done(null, Buffer.concat(parts)))
