@@ -9,7 +9,7 @@ export const areaRows: Row[] = [
     documents: [['Certidão de óbito', '12/03/2026']],
     piece: /# ABERTURA DE INVENTÁRIO/,
     request: /nomear inventariante/,
-    never: [/colação/i, /sonegad/i],
+    never: [/colação/i, /sonegad/i, /testemunha/i, /concilia/i],
   },
   {
     name: 'Bem esquecido',
@@ -17,7 +17,7 @@ export const areaRows: Row[] = [
     story: 'Depois de encerrado o inventário do pai, em 2023, a autora descobriu uma conta com R$ 30.000,00 que não entrou na partilha.',
     piece: /# PEDIDO DE SOBREPARTILHA/,
     request: /sobrepartilha/i,
-    never: [/ABERTURA DE INVENTÁRIO/, /sonegação/i],
+    never: [/ABERTURA DE INVENTÁRIO/, /sonegação/i, /testemunha/i, /concilia/i, /revelia/i],
   },
   {
     name: 'Multa fiscal',

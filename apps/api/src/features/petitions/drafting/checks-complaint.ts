@@ -4,7 +4,7 @@ import { fold } from './text'
 
 const criminal = ({ reading }: CheckInput): string | null => (reading.kind.rite === 'criminal' ? 'a peça criminal segue o CPP' : null)
 /** Art. 319, VII binds only where the hearing of art. 334 exists. */
-const noHearing = ({ reading }: CheckInput): boolean => reading.kind.rite !== 'civil' || reading.kind.injunction
+const noHearing = ({ reading }: CheckInput): boolean => reading.kind.rite !== 'civil' || reading.kind.injunction || reading.kind.probate
 
 /** The seven items of art. 319, each with what shows it in the text. */
 function sevenItems(input: CheckInput): Finding {

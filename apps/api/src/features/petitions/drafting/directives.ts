@@ -1,5 +1,6 @@
 import { findDates } from './dates'
 import { findAmounts } from './money'
+import { called, named } from './names'
 import { clean, fold, sentences, stop } from './text'
 
 /** What the context box says, read as instructions: it steers the piece and is never pasted into it. */
@@ -57,7 +58,7 @@ export function readDirectives(context: string | null): Directives {
     excluded: [
       ...all.matchAll(/nao (?:discutir|tratar|abordar|falar|mexer|entrar|questionar)\s+(?:de |da |do |em |na |no |sobre |com )*([^.;]+)/g),
     ].flatMap((match) => subjects(match[1] ?? '')),
-    witnesses: named(told.open, /\btestemunhas?\b/i),
+    witnesses: [...new Set([...named(told.open, /\btestemunhas?\b/i), ...called(told.open.filter((line) => !refusal.test(fold(line))))])],
     witnessesPending: /testemunhas? (?:a |ainda )?(?:definir|indicar|nao definid|serao)/.test(all),
     proxy: named(told.open, /\bprepost[oa]\b/i)[0] ?? null,
     confidential: told.secret,
@@ -191,19 +192,6 @@ const subjects = (text: string): string[] =>
     .split(/\s*(?:,|\be\b|\bnem\b|\bou\b)\s*/)
     .map((word) => word.replace(/^(?:a|o|as|os|de|da|do)\s+/, '').trim())
     .filter((word) => word.length > 3)
-
-const personName = /(\p{Lu}\p{Ll}+(?:\s+(?:d[aeo]s?\s+)?\p{Lu}\p{Ll}+)+)(?:,\s+([\p{Ll} ]{3,40}?))?(?=,|\s+e\s|;|\.|\(|$)/gu
-
-/** Names after a word, with the occupation that follows: "Testemunhas: Ana Lima; João Reis, pescador, e Rita Moura". */
-function named(lines: string[], word: RegExp): string[] {
-  return lines.flatMap((line) => {
-    const at = line.search(word)
-    if (at < 0) return []
-    return [...line.slice(at).matchAll(personName)].map(([, name = '', work]) =>
-      work && !/\b(?:e|que|quando)\b/.test(work) ? `${name}, ${work.trim()}` : name,
-    )
-  })
-}
 
 const past =
   /\b(?!(?:meu|seu|teu|museu|europeu)\b)[a-z]{2,}(?:ou|eu|iu|aram|eram|iram|ava|avam)\b|\b(?:foi|foram|teve|tinha|havia|fez|disse|veio|esta|estava|vive|mora|trabalha|reside|possui)\b/

@@ -86,6 +86,18 @@ describe('the context steers', () => {
     expect(read).toMatchObject({ moralDamages: false, hearing: true, gratuity: false, narrow: true })
     expect(read.facts).toEqual(['Em 02/03/2025 a cliente notificou a loja.'])
   })
+  it.each([
+    ['Pedir a oitiva do síndico João Reis e da zeladora Rita Moura.', ['João Reis, síndico', 'Rita Moura, zeladora']],
+    ['Ouvir o porteiro Carlos e Ana Lima. Oitiva de Bento da Costa.', ['Carlos, porteiro', 'Bento da Costa']],
+    ['Testemunhas: Ana Lima. Requerer a inquirição do mestre de obras Davi Rocha.', ['Ana Lima', 'Davi Rocha, mestre de obras']],
+    ['Não pedir a oitiva do síndico João Reis.', []],
+    ['Pedir a oitiva do réu Marcos Lima e do perito Luís Prado.', []],
+    ['Pedir a oitiva do síndico do Condomínio Sol.', []],
+    ['Requerer a oitiva da parte contrária na Vara Cível de Santos.', []],
+  ])('whoever is to be heard is a witness, with the occupation told: %s', (context, witnesses) => {
+    expect(readDirectives(context).witnesses).toEqual(witnesses)
+  })
+
   it('keeps secrets, excluded subjects, percentages and witnesses apart', () => {
     const read = readDirectives(
       'Pedir 20%. Não discutir guarda nem visitas. Sigiloso: cartões não foram achados.\nTestemunhas: Ana Lima, pedreira, e João Reis. Não aceita acordo.',

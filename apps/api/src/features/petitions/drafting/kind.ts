@@ -30,6 +30,8 @@ export interface Kind {
   lease: boolean
   injunction: boolean
   taxEnforcement: boolean
+  /** An estate is opened or divided without a quarrel: documents decide (CPC art. 612), nobody is heard and nothing is conciliated. */
+  probate: boolean
   appeal: AppealKind | null
   /** contract_review only. */
   reading: 'opinion' | 'revision' | null
@@ -56,12 +58,17 @@ export function readKind(dossier: Dossier, words: string, side: Side): Kind {
     lease: area === 'Direito Imobiliário' && /locac|aluguel|inquilin|locatari/.test(words),
     injunction,
     taxEnforcement,
+    probate: dossier.petition_type === 'complaint' && area === 'Inventário' && !quarrel.test(words),
     appeal: appeal?.kind ?? null,
     reading: reading?.kind ?? null,
     certain: (appeal?.certain ?? true) && (reading?.certain ?? true),
   }
   return { ...kind, name: nameOf(dossier.petition_type, kind, words, side) }
 }
+
+/** What the heirs may quarrel about: each has its own action or incident. */
+const quarrel =
+  /soneg|ocult|omiti\w+ bens?|nao declar|colac|doacao|adiantamento de legitima|peticao de heranca|herdeir\w+ (?:preterid|excluid|nao reconhecid)|investigacao de paternidade|remo(?:cao|ver)[^.]{0,30}inventariante|nao presta contas|inventariante (?:nao|deix)/
 
 function riteOf(area: Area, words: string): Rite {
   if (area === 'Direito do Trabalho') return 'labour'

@@ -34,7 +34,7 @@ const isAction = ({ dossier, kind }: Reading): boolean => dossier.petition_type 
 function hearing(reading: Reading): string | null {
   const { dossier, kind, directives } = reading
   const fits = isAction(reading) || (dossier.petition_type === 'motion_to_dismiss' && !reading.sideConflict)
-  if (!fits || kind.rite !== 'civil' || kind.injunction || kind.taxEnforcement) return null
+  if (!fits || kind.rite !== 'civil' || kind.injunction || kind.taxEnforcement || kind.probate) return null
   const opts = '%Us %u[opta|optam] pela realização da audiência de conciliação ou de mediação ({cpc-319@319:VII})'
   const answer =
     dossier.petition_type === 'complaint' || kind.reading === 'revision'

@@ -102,6 +102,8 @@ export function evidence(draft: Draft): string {
   const { reading } = draft
   const shown =
     reading.dossier.documents.length > 0 ? 'os documentos que acompanham esta peça' : missing('documentos que acompanham a peça')
+  if (reading.kind.probate)
+    return speak(`%Us %u[prova|provam] o alegado com ${shown}, sem prejuízo da juntada de documentos novos ({cpc-434-437@435:}).`, reading)
   const witnesses = reading.directives.witnesses.length > 0 ? ' (rol no prazo que o Juízo fixar)' : ''
   const personal = reading.kind.rite === 'criminal' ? '' : ' e o depoimento pessoal %ofthem'
   return speak(

@@ -67,7 +67,7 @@ export function requests(draft: Draft, gratuity: string | null, urgency: string 
     ...granted(requestsOf(draft), 'a procedência do pedido, para', 'a procedência dos pedidos, para'),
     asksFees(requestsOf(draft)) ? '' : feesRequest(reading),
     civil && reading.ours.concat(reading.theirs).some(isMinor) ? prosecutorRequest(reading) : '',
-    kind.rite === 'criminal' ? '' : speak('a produção das provas indicadas', reading),
+    kind.rite === 'criminal' || kind.probate ? '' : speak('a produção das provas indicadas', reading),
   ]
 }
 
@@ -77,7 +77,7 @@ function summons({ reading }: Draft): string {
       'a notificação da autoridade apontada como coatora e a ciência ao órgão de representação da pessoa jurídica interessada ({ms-7@7º:I e II})',
       reading,
     )
-  if (reading.kind.area === 'Inventário' && reading.theirs.length === 0)
+  if (reading.kind.probate || (reading.kind.area === 'Inventário' && reading.theirs.length === 0))
     return speak('a citação dos interessados ({cpc-626-628@626:})', reading)
   if (reading.kind.rite === 'criminal')
     return reading.kind.name === 'QUEIXA-CRIME'
