@@ -62,6 +62,6 @@ const PDF_HEADER_WITHIN = 1024
 export function isPdf(head: Buffer, tail: Buffer): boolean {
   const start = head.toString('latin1', 0, PDF_HEADER_WITHIN)
   const at = start.search(PDF_HEADER)
-  if (at === -1 || !/^(\xef\xbb\xbf)?[\t\n\r\x20-\x7e]*$/.test(start.slice(0, at)) || /^(PK|MZ|GIF8|Rar!|\x7fELF|#!)/.test(start)) return false
+  if (at === -1 || !/^(\xef\xbb\xbf)?[\t\n\r\x20-\x7e]*$/.test(start.slice(0, at)) || /^(#!|MZ)/.test(start)) return false
   return [head, tail].some((part) => /\b\d+\s+\d+\s+obj\b/.test(part.toString('latin1')))
 }
