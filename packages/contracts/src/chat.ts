@@ -42,6 +42,10 @@ const source = {
 }
 
 export const chat = {
+  /**
+   * As events: `token` { text } for each checked piece, `restart` {} where what came so far is void, `sources` { sources }, and `done` with the
+   * whole answer, which is the one that counts.
+   */
   ask: endpoint({
     method: 'POST', path: '/chat/chat', summary: 'Pergunta ao assistente', body: Question, response: ChatAnswer, streams: true,
     example: { message: 'Quais prazos vencem esta semana?', client_id: null },
@@ -65,7 +69,7 @@ export const chat = {
     method: 'GET', path: '/chat/stats', summary: 'Situação do índice de busca',
     response: z.object({
       chunks: z.int(), sources: z.int(), pending: z.int(), embedding_model: z.string(),
-      by_type: z.record(SourceType, z.int()),
+      by_type: z.object({ client: z.int(), contact: z.int(), case: z.int(), document: z.int(), petition: z.int() }),
     }),
     answer: { chunks: 120, sources: 40, pending: 0, embedding_model: 'local', by_type: { client: 10, contact: 8, case: 9, document: 10, petition: 3 } },
   }),

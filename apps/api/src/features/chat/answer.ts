@@ -43,10 +43,10 @@ function queryOf({ message, history }: Question): string {
 
 /** Everything that was not already sent piece by piece, and the sources. */
 function finished(answer: ChatAnswer, { emit }: Conversation, sent = ''): ChatAnswer {
-  const text = withoutAddresses(answer.answer)
-  for (const piece of text.slice(sent.length).match(/[^\n]*\n*/g) ?? []) if (piece !== '') emit?.('token', { text: piece })
+  const rest = withoutAddresses(answer.answer.slice(sent.length))
+  for (const piece of rest.match(/[^\n]*\n*/g) ?? []) if (piece !== '') emit?.('token', { text: piece })
   emit?.('sources', { sources: answer.sources })
-  return { answer: text, sources: answer.sources, kind: answer.kind }
+  return { answer: sent + rest, sources: answer.sources, kind: answer.kind }
 }
 
 /** The passages' own words, introduced by the sentence that says why. */

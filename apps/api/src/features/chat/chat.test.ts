@@ -128,7 +128,7 @@ describe('three ways of having no answer', () => {
       const body = await ask(question)
       expect(body.kind).toBe('model_unreachable')
       expect(body.answer).toContain('Enquanto isso, estes são os trechos')
-      expect(body.answer).toContain('«A multa por atraso é de dez por cento sobre o aluguel vencido.» [1]')
+      expect(body.answer).toContain('«Cláusula 7ª. A multa por atraso é de dez por cento sobre o aluguel vencido.» [1]')
       expect(body.sources[0].title).toBe('Contrato de locação')
       expect(JSON.stringify(body)).not.toMatch(/sk-test|127\.0\.0\.1/)
     },

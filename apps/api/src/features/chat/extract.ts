@@ -1,9 +1,9 @@
 import { labelOf, sourceType } from '@lavra/contracts/labels'
-import { stems } from '../../law/words'
 import { withoutAddresses } from './addresses'
 import { clean } from './exact/say'
 import type { Hit } from './retrieve'
 import { sentencesOf } from './sentences'
+import { isStopWord, tokensOf } from './stems'
 
 const quoteLength = 320
 
@@ -28,21 +28,31 @@ function nameOf({ type, title, client_name, page, confidential }: Hit): string {
 }
 
 /**
- * The sentences of a passage, word for word, that share most with the question; the one after the best where there is room. What the
- * heading already says, the name above all, does not count.
+ * The one or two sentences of a passage, word for word, that hold most of what was asked for; what the heading already says, the name above
+ * all, does not count.
  */
 function bestQuote({ content, excerpt }: Hit, question: string): string {
   const [heading = '', ...lines] = content.split('\n')
-  const named = new Set(stems(heading))
-  const wanted = new Set(stems(question).filter((stem) => lines.length === 0 || !named.has(stem)))
+  const named = new Set(stemsOf(heading))
+  const wanted = new Set(stemsOf(question).filter((stem) => lines.length === 0 || !named.has(stem)))
   const sentences = sentencesOf(lines.length === 0 ? content : lines.join('\n'))
-  const shares = sentences.map((sentence) => stems(sentence).filter((stem) => wanted.has(stem)).length)
+  const first = richest(sentences, wanted)
+  if (first === null) return inQuotes(excerpt)
+  for (const stem of stemsOf(sentences[first] ?? '')) wanted.delete(stem)
+  const second = richest(sentences, wanted)
+  const chosen = [first, ...(second === null ? [] : [second])].sort((x, y) => x - y)
+  const gap = chosen.length === 2 && chosen[0] === (chosen[1] ?? 0) - 1 ? ' ' : ' (…) '
+  const both = chosen.map((at) => sentences[at] ?? '').join(gap)
+  return inQuotes(both.length <= quoteLength ? both : (sentences[first] ?? excerpt))
+}
+
+const stemsOf = (text: string): string[] => tokensOf(text).flatMap(({ word, stem }) => (isStopWord(word) ? [] : [stem]))
+
+/** The place of the sentence with the most of the wanted stems; null where none has any. */
+function richest(sentences: string[], wanted: Set<string>): number | null {
+  const shares = sentences.map((sentence) => new Set(stemsOf(sentence).filter((stem) => wanted.has(stem))).size)
   const most = Math.max(0, ...shares)
-  const best = shares.indexOf(most)
-  if (most === 0) return inQuotes(excerpt)
-  const next = sentences[best + 1]
-  const alone = sentences[best] ?? excerpt
-  return inQuotes(next && alone.length + next.length < quoteLength ? `${alone} ${next}` : alone)
+  return most === 0 ? null : shares.indexOf(most)
 }
 
 /** On one line, within bounds, and without signs that would end the quotation or look like a source's number. */

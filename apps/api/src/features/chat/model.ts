@@ -53,9 +53,13 @@ export async function askModel(ctx: Ctx, llm: Llm, question: Question, hits: Hit
   return { text: draft.text.trim(), cited: draft.cited, unfound: draft.unfound }
 }
 
+/** Characters of a model's text, shown or not, after which nobody listens to it any more. */
+const mostHeard = 24_000
+
 /** The answer as it grows, checked. */
 class Draft {
   text = ''
+  private heard = 0
   private readonly cutter = new SentenceCutter()
   private readonly check: AnswerCheck
 
@@ -67,7 +71,7 @@ class Draft {
   }
 
   get full(): boolean {
-    return this.check.full
+    return this.check.full || this.heard > mostHeard
   }
   get cited(): Hit[] {
     return this.check.cited.flatMap((place) => this.given[place] ?? [])
@@ -77,6 +81,7 @@ class Draft {
   }
 
   add(piece: string): void {
+    this.heard += piece.length
     for (const sentence of this.cutter.push(piece)) this.show(sentence)
   }
   finish(): void {

@@ -25,7 +25,7 @@ export class SentenceCutter {
 
 const ends = /\n+|[.!?…][)”"»*_]*(?:\s*\[[^\]]{1,20}\])*\s+(?=[\p{Lu}«“"*#>-])/gu
 
-/** Behind the first whole sentence, or 0: a quotation is not cut, nor what may still be an abbreviation ("art. 5"). */
+/** Behind the first whole sentence, or 0: a quotation is not cut, nor what may be an abbreviation ("art. 5"); what has no end is cut. */
 function sentenceEnd(text: string): number {
   for (const { index, 0: mark } of text.matchAll(ends)) {
     const end = index + mark.length
@@ -33,11 +33,13 @@ function sentenceEnd(text: string): number {
   }
   if (text.length < longest) return 0
   const space = text.lastIndexOf(' ')
-  return space > 0 ? space + 1 : 0
+  return space > 0 ? space + 1 : text.length
 }
 
-const abbreviated = (text: string, at: number): boolean =>
-  text[at] === '.' && /(?:^|[\s(])(?:\p{L}|arts?|inc|dra?|sra?|exmo|exma|fls?|págs?|ltda|cia|proc|min|des|ss|segs?|al|nº?|jr|av|ref|obs|ex|cf|cc)$/iu.test(text.slice(0, at))
+const abbreviation =
+  /(?:^|[\s(])(?:\p{L}|arts?|inc|dra?|sra?|exmo|exma|fls?|págs?|ltda|cia|proc|min|des|ss|segs?|al|nº?|jr|av|ref|obs|ex|cf|cc|cláusula\s\S{1,6}|parágrafo\s\S{1,6}|item\s\S{1,6})$/iu
+
+const abbreviated = (text: string, at: number): boolean => text[at] === '.' && abbreviation.test(text.slice(Math.max(0, at - 40), at))
 
 /** An open quotation; one that was never closed stops counting after a while. */
 function quoting(text: string): boolean {

@@ -8,6 +8,8 @@ export interface Named {
   /** Null for a party: the same person stands in several cases. */
   id: string | null
   name: string
+  /** The words by which it is known. */
+  words: string[]
 }
 
 /** Words of a question that are a name on record, and whom they fit. */
@@ -42,12 +44,14 @@ export async function namesOnRecord(ctx: Ctx, words: string[], client_id: string
     kind('user', sql`u.id`, sql`u.full_name`, sql`users u`, staff ? sql`u.is_active` : sql`u.id = ${ctx.user?.id ?? ''}`),
     kind('case', sql`c.id`, sql`c.title`, sql`cases c`, within(sql`c.client_id = ${client_id}`)),
   ]
-  return rows<Named>(ctx, sql`${clients} union all ${contacts} union all ${parties} union all ${users} union all ${cases}`)
+  const all = sql`${clients} union all ${contacts} union all ${parties} union all ${users} union all ${cases}`
+  const found = await rows<Omit<Named, 'words'>>(ctx, all)
+  return found.map((one) => ({ ...one, words: nameWords(one.name) }))
 }
 
 /** The longest run of words from `at` that stands in a name on record in this order, and all names in which it does. */
 export function nameAt(tokens: Token[], at: number, free: Set<number>, known: Named[], titles: boolean): NameMatch | null {
-  const candidates = known.filter(({ kind }) => titles || kind !== 'case').map((named) => ({ named, words: nameWords(named.name) }))
+  const candidates = known.filter(({ kind }) => titles || kind !== 'case')
   let best: NameMatch | null = null
   for (let to = at + 1; to <= Math.min(tokens.length, at + 12); to += 1) {
     const last = tokens[to - 1]
@@ -59,7 +63,7 @@ export function nameAt(tokens: Token[], at: number, free: Set<number>, known: Na
     if (found.length === 0) break
     if (!span.some((_, offset) => free.has(at + offset))) continue
     const whole = found.filter((one) => one.words.length === words.length)
-    best = { from: at, to, text: span.map(({ raw }) => raw).join(' '), found: (whole.length > 0 ? whole : found).map(({ named }) => named) }
+    best = { from: at, to, text: span.map(({ raw }) => raw).join(' '), found: whole.length > 0 ? whole : found }
   }
   return best
 }
