@@ -43,8 +43,8 @@ const source = {
 
 export const chat = {
   /**
-   * As events: `token` { text } for each checked piece, `restart` {} where what came so far is void, `sources` { sources }, and `done` with the
-   * whole answer, which is the one that counts.
+   * As events: `token` { text } for each checked piece, `restart` {} where what came so far is void, `sources` { sources }, and `done`
+   * with the whole answer, which is the one that counts.
    */
   ask: endpoint({
     method: 'POST', path: '/chat/chat', summary: 'Pergunta ao assistente', body: Question, response: ChatAnswer, streams: true,

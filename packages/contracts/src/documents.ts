@@ -13,11 +13,16 @@ const tags = z.array(text(messages.required, 60), { error: messages.invalid }).m
 /** Form fields of a multipart request are texts: `true`/`false`, and a JSON list of tags. */
 const flagText = z.preprocess((value) => (value === '' || value === undefined ? 'false' : (typeof value === 'string' ? value.toLowerCase() : value)), z.enum(['true', 'false', '1', '0'], { error: messages.invalid }))
   .transform((value) => value === 'true' || value === '1')
-const tagsText = z.preprocess((value) => (value === undefined || value === '' ? [] : parseJson(value)), tags)
+const tagsText = z
+  .string({ error: messages.invalid })
+  .max(10_000, messages.tooLong)
+  .nullish()
+  .transform((value) => (value?.trim() ? parseJson(value) : []))
+  .pipe(tags)
 
-function parseJson(value: unknown): unknown {
+function parseJson(value: string): unknown {
   try {
-    const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : value
+    const parsed: unknown = JSON.parse(value)
     return Array.isArray(parsed) ? parsed.filter((tag) => typeof tag !== 'string' || tag.trim() !== '') : parsed
   } catch {
     return value

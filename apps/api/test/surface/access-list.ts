@@ -1,0 +1,23 @@
+import type { Access } from '@lavra/contracts/endpoint'
+
+/** Who may make each call, written down a second time on purpose: whoever opens one has to say so here too. */
+export const accessList: Record<Access, string[]> = {
+  public: ['auth.signIn', 'auth.register', 'auth.requestReset', 'auth.confirmReset', 'system.info', 'system.health', 'system.ready'],
+  user: [
+    'auth.signOut', 'users.me', 'users.updateMe', 'users.changePassword',
+    'clients.list', 'clients.get',
+    'contacts.list', 'contacts.ofCase', 'contacts.create', 'contacts.get', 'contacts.update', 'contacts.remove', 'contacts.link', 'contacts.unlink',
+    'cases.create', 'cases.createWithParties', 'cases.list', 'cases.listWithParties', 'cases.ofClient', 'cases.ofClientWithParties', 'cases.get',
+    'cases.getWithParties', 'cases.update', 'cases.replaceParties', 'cases.remove', 'cases.statistics',
+    'documents.ofCase', 'documents.create', 'documents.get', 'documents.download', 'documents.update', 'documents.remove',
+    'petitions.list', 'petitions.recent', 'petitions.ofCase', 'petitions.partiesOfCase', 'petitions.initialize', 'petitions.attach', 'petitions.attachments',
+    'petitions.start', 'petitions.advance', 'petitions.status', 'petitions.get', 'petitions.history', 'petitions.saveContent', 'petitions.saveAgentOutput',
+    'petitions.versions', 'petitions.restore', 'petitions.remove', 'petitions.export',
+    'chat.ask', 'chat.index', 'chat.reindex', 'chat.search', 'chat.stats', 'search.all', 'audit.ofCase',
+  ],
+  staff: ['users.list'],
+  admin: [
+    'users.setRole', 'users.setActive', 'users.settings', 'users.saveSettings', 'clients.create', 'clients.update', 'clients.remove', 'audit.list',
+  ],
+  superuser: ['users.toggleSuperuser'],
+}

@@ -1,0 +1,19 @@
+import { audit } from '@lavra/contracts/audit'
+import { auth } from '@lavra/contracts/auth'
+import { cases } from '@lavra/contracts/cases'
+import { chat } from '@lavra/contracts/chat'
+import { clients } from '@lavra/contracts/clients'
+import { contacts } from '@lavra/contracts/contacts'
+import { documents } from '@lavra/contracts/documents'
+import type { Endpoint } from '@lavra/contracts/endpoint'
+import { petitions } from '@lavra/contracts/petitions'
+import { search } from '@lavra/contracts/search'
+import { system } from '@lavra/contracts/system'
+import { users } from '@lavra/contracts/users'
+
+const domains = { auth, users, clients, contacts, cases, documents, petitions, chat, search, audit, system }
+
+/** Every call of the contract by its name, such as `cases.create`. */
+export const endpoints: Record<string, Endpoint> = Object.fromEntries(
+  Object.entries(domains).flatMap(([domain, calls]) => Object.entries(calls).map(([name, endpoint]) => [`${domain}.${name}`, endpoint as Endpoint])),
+)

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { v7 as uuid } from 'uuid'
+import type { Api, Actor } from '../api'
+import { aClient, caseBody, signedIn } from '../factories'
+
+/** The records that a cell of the access matrix aims at; what can be confidential is, and belongs to `owner`. */
+export interface Records {
+  client: string
+  case: string
+  contact: string
+  document: string
+  petition: string
+  user: string
+}
+
+/** Fresh records of one owner; `lawyer`, where given, is assigned to the case. */
+export async function freshRecords(api: Api, owner: Actor, lawyer?: Actor): Promise<Records> {
+  const { prisma } = api.world.database
+  const client = await aClient(api)
+  const { case_number, title, case_type } = caseBody(client.id)
+  const row = { id: uuid(), title, case_number, case_type, client_id: client.id, client_name: client.name }
+  const found = await prisma.case.create({ data: { ...row, assigned_lawyers: lawyer ? [lawyer.id] : [] } })
+  const contact = await prisma.contact.create({ data: { id: uuid(), name: 'Marta Souza' } })
+  const storage_key = api.world.files.newKey()
+  await api.world.files.save(storage_key, Readable.from([Buffer.from('texto')]))
+  const document = await prisma.document.create({
+    data: {
+      id: uuid(), case_id: found.id, title: 'Laudo sigiloso', is_confidential: true, author_id: owner.id, storage_key, file_name: 'laudo.txt', file_size: 5n,
+      file_type: 'text/plain', text_status: 'ready',
+    },
+  })
+  const petition = await prisma.petition.create({
+    data: {
+      id: `petition_${randomBytes(16).toString('hex')}`, petition_type: 'complaint', title: 'Petição Inicial', case_id: found.id, author_id: owner.id,
+      content: '# Petição\n\nTexto.', read_confidential: true,
+      documents: { create: { document_id: document.id, position: 0 } },
+      versions: { create: { number: 1, content: 'Texto anterior', reason: 'edit' } },
+    },
+  })
+  const client2 = await aClient(api)
+  return { client: client2.id, case: found.id, contact: contact.id, document: document.id, petition: petition.id, user: owner.id }
+}
+
+/** An actor of the matrix, new for each cell so that no cell changes another. */
+export const actors = ['signed out', 'restricted', 'author', 'lawyer', 'standard', 'admin', 'superuser'] as const
+export type ActorKind = (typeof actors)[number]
+
+export async function actorOf(api: Api, kind: ActorKind): Promise<Actor | null> {
+  if (kind === 'signed out') return null
+  const role = kind === 'admin' || kind === 'superuser' ? 'admin' : kind === 'standard' ? 'standard' : 'restricted'
+  const actor = await signedIn(api, role)
+  if (kind === 'superuser') await api.world.database.prisma.user.update({ where: { id: actor.id }, data: { is_superuser: true } })
+  return actor
+}
