@@ -4,18 +4,18 @@ import { documentVisible, petitionVisible } from '../../core/visibility'
 
 /** Conditions on chunks, alias `c`. They ask the sources as they are now, since a chunk is a copy that may lag behind. */
 
-/** Chunks that the user may see. */
+/** Chunks that the user may see. What is hidden is looked up once a statement: asked chunk by chunk, it would be the cost of the search. */
 export function chunkVisible(user: CurrentUser | null): Sql {
   if (user && user.user_role !== 'restricted') return sql`true`
-  return sql`(c.source_type in ('client', 'contact', 'case')
-    or (c.source_type = 'document' and exists (select 1 from documents d where d.id = c.source_id and ${documentVisible(user)}))
-    or (c.source_type = 'petition' and exists (select 1 from petitions p where p.id = c.source_id and ${petitionVisible(user)})))`
+  // "is not true", since a condition on an absent author is neither true nor false.
+  return sql`c.source_id not in (
+    select d.id from documents d where d.is_confidential and ${documentVisible(user)} is not true
+    union all select p.id from petitions p where p.read_confidential and ${petitionVisible(user)} is not true)`
 }
 
 /** Chunks of confidential documents and of petitions that read one. */
-export const isConfidential: Sql = sql`(c.confidential
-  or (c.source_type = 'document' and exists (select 1 from documents cd where cd.id = c.source_id and cd.is_confidential))
-  or (c.source_type = 'petition' and exists (select 1 from petitions cp where cp.id = c.source_id and cp.read_confidential)))`
+export const isConfidential: Sql = sql`(c.confidential or c.source_id in (
+  select cd.id from documents cd where cd.is_confidential union all select cp.id from petitions cp where cp.read_confidential))`
 
 /** Chunks of one client: its record, its cases with all that is in them, and the contacts linked to these. */
 export function ofClient(client_id: string): Sql {
