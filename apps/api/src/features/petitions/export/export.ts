@@ -21,8 +21,8 @@ const contentTypes: Record<ExportFormat, string> = {
 }
 
 const longestText = 1_000_000
-/** One second is ordinary for a long text; this is for a text that nobody wrote by hand. */
-const defaultTimeout = 30_000
+/** Three seconds are ordinary for a million characters on an idle machine; this is for a text that nobody wrote by hand. */
+const defaultTimeout = 60_000
 const atOnce = 2
 const mostWaiting = 20
 

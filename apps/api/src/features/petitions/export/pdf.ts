@@ -19,8 +19,12 @@ export function toPdf(piece: Piece): Buffer {
   const fontBlobs = fontFiles.map((file) => readFileSync(packages.resolve(file)))
   const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs }] })
   const data = { ...piece, blocks: piece.blocks.map(withRoom) }
-  return compiler.pdf({ mainFileContent: pdfTemplate, inputs: { piece: JSON.stringify(data) } }, { pdfStandard: 'a-1b', pdfTags: true })
+  const pdfTags = piece.blocks.reduce((sum, block) => sum + (block.kind === 'table' ? block.rows.length : 1), 0) < mostTagged
+  return compiler.pdf({ mainFileContent: pdfTemplate, inputs: { piece: JSON.stringify(data) } }, { pdfStandard: 'a-1b', pdfTags })
 }
+
+/** Tags let a screen reader follow the text; PDF/A-1 allows a list of at most 8,191, so a book of a petition goes without. */
+const mostTagged = 4000
 
 /** Characters of 12 points that fit between the margins, at the least. */
 const lineLength = 70
