@@ -65,6 +65,16 @@ test('an agent whose step went to another stores nothing, and its call upstream 
   expect(model.requests[0]?.disconnected).toBe(true)
 })
 
+test('a step that goes to another with its last word stores nothing and moves nothing on', async () => {
+  model.always({ kind: 'ok' })
+  const id = await started(api, user)
+  model.hooks.onLastToken = async () => {
+    await api.world.database.prisma.agentRun.updateMany({ where: { petition_id: id, position: 0 }, data: { lease_owner: 'another' } })
+  }
+  expect(await runNextAgent(ctx, id)).toEqual({ kind: 'lost' })
+  expect((await runs(id))[0]).toMatchObject({ status: 'in_progress', output: null, lease_owner: 'another' })
+})
+
 test('a step that the stop of the server interrupts is free again at once, without an error', async () => {
   model.always({ kind: 'ok', tokens: 60, tokenDelayMs: 50 })
   const id = await started(api, user)

@@ -191,6 +191,14 @@ test('versions of a petition that one may not see are 404', async () => {
   await api.world.database.prisma.petition.update({ where: { id }, data: { read_confidential: true } })
   const stranger = await signedIn(api, 'restricted')
   expect((await api.as(stranger).get(`${base}/${id}/versions`)).status).toBe(404)
-  expect((await api.as(stranger).post(`${base}/${id}/versions/1/restore`)).status).toBe(404)
+  // Whatever else is wrong with the call: that there is such a petition is not told.
+  for (const [n, tag] of [['1', '*'], ['9', '*'], ['1', '"99"']] as const) {
+    const answer = await api.as(stranger).post(`${base}/${id}/versions/${n}/restore`).set('If-Match', tag)
+    expect([answer.status, answer.body.detail]).toEqual([404, 'Petição não encontrada'])
+  }
+  for (const path of ['content', 'agents/fatos/output']) {
+    const answer = await api.as(stranger).put(`${base}/${id}/${path}`, { content: 'x', output: 'x' }).set('If-Match', '"99"')
+    expect([answer.status, answer.body.detail], path).toEqual([404, 'Petição não encontrada'])
+  }
   expect((await read(id)).content).toBe('Dois')
 })
