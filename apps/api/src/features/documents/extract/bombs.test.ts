@@ -11,7 +11,7 @@ import { limits } from './limits'
 /** A reader is looked at every 20 ms, so it may be a little beyond its limit when it is ended. */
 const MEMORY_MB = limits.memoryMb + 150
 /** In process each of these would hold the server up for seconds. */
-const HELD_UP_MS = 1_000
+const HELD_UP_MS = 2_000
 
 type Ending = 'ready' | 'empty' | 'failed' | 'any'
 interface Bomb {
