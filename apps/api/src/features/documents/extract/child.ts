@@ -2,7 +2,7 @@
 // What it reads may be hostile: it has no settings, no secrets and little memory, and its parent ends it when its time is up.
 import { writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import { Worker } from 'node:worker_threads'
+import { watchMyself } from '../../../core/watchdog'
 import { boundedPages } from './bounded'
 import { ReadFailure, type Reason } from './failure'
 import { limits } from './limits'
@@ -12,20 +12,12 @@ export type Message = { started: true } | { page: number; piece: string } | { fa
 
 /** A message holds no more than this, so that reading one never holds the parent up. */
 const PIECE = 32 * 1024
-/**
- * The heap has a limit of its own, buffers have none, and a parent that died ends nobody: a thread that nothing can block watches the
- * memory and the time.
- */
-const WATCH = `const { bytes, until } = require('node:worker_threads').workerData
-setInterval(() => { if (process.memoryUsage.rss() > bytes || Date.now() > until) process.kill(process.pid, 'SIGKILL') }, 20)`
-const watched = { bytes: limits.memoryMb * 1024 * 1024, until: Date.now() + 2 * limits.milliseconds }
-
 // It lives until its parent ends it: ending by itself, it could be gone before its last word is read.
 process.once('disconnect', () => process.exit())
 try {
   await send({ started: true })
   modest()
-  new Worker(WATCH, { eval: true, workerData: watched }).unref()
+  watchMyself({ bytes: limits.memoryMb * 1024 * 1024, milliseconds: 2 * limits.milliseconds })
   await readFile(process.argv[2] ?? '')
   await send({ done: true })
 } catch (error) {

@@ -1,4 +1,5 @@
 // Runs as a process of its own and sets one petition in type: a text that hangs or breaks a library harms nobody else.
+import { watchMyself } from '../../../core/watchdog'
 import type { PetitionText } from './piece'
 import { type PrintFormat, render } from './render'
 
@@ -17,6 +18,8 @@ async function print({ text, format }: PressOrder): Promise<PressAnswer> {
   }
 }
 
+// Longer than any order may take, and more than a page-setter of a million characters needs.
+watchMyself({ bytes: 2_000 * 1024 * 1024, milliseconds: 180_000 })
 // It lives until whoever ordered ends it: ending by itself, it could be gone before its answer is read.
 process.on('disconnect', () => process.exit())
 process.once('message', (order: PressOrder) => {
