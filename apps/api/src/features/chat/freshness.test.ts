@@ -2,9 +2,10 @@ import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { caseBody, signedIn } from '../../../test/factories'
-import { indexing, search, settledIndex, timeUntil } from '../../../test/indexing'
+import { indexing, search, settledIndex, systemCtx, timeUntil } from '../../../test/indexing'
 import { aDocument, textFile } from '../../../test/uploads'
 import { documentText } from '../documents/service'
+import { indexSource } from './index-source'
 
 /** What the contract calls “within seconds”. */
 const soon = 5_000
@@ -122,6 +123,23 @@ test('what fails waits and holds up nothing else; what changes while it waits is
   await changed(`/clients/${source.source_id}`, { name: 'Cliente Ubíquo' })
   await found('ubíquo', source.source_id)
   await settledIndex(api)
+})
+
+test('what was made of an older state is not written; the newer one stays queued', async () => {
+  const { prisma } = api.world.database
+  const id = await created('/clients/', { name: 'Granada Um' })
+  await found('granada', id)
+  await index.stop()
+  await changed(`/clients/${id}`, { name: 'Granada Dois' })
+  const where = { source_type_source_id: { source_type: 'client', source_id: id } } as const
+  const { stamp } = await prisma.indexQueue.findUniqueOrThrow({ where })
+  await changed(`/clients/${id}`, { name: 'Granada Três' })
+  await indexSource(systemCtx(api), { source_type: 'client', source_id: id, stamp })
+  expect((await prisma.chunk.findFirstOrThrow({ where: { source_id: id } })).content).toContain('Granada Um')
+  expect(await prisma.indexQueue.count({ where: { source_id: id } })).toBe(1)
+  index = indexing(api)
+  await settledIndex(api)
+  expect((await prisma.chunk.findFirstOrThrow({ where: { source_id: id } })).content).toContain('Granada Três')
 })
 
 test('unchanged chunks keep their row, whatever else changes in the document', async () => {

@@ -16,7 +16,7 @@ export interface Queued {
 }
 
 /** Chunks a statement writes: on the embedded database it holds the event loop for some ten milliseconds. */
-const batchSize = 25
+const batchSize = 12
 
 /**
  * Makes a source's chunks anew and takes it off the queue. Unchanged chunks keep their row and vector unless `whole`. Where the source
@@ -26,11 +26,16 @@ export async function indexSource(ctx: Ctx, queued: Queued, whole = false): Prom
   const drafts = await draftChunks(ctx, queued.source_type, queued.source_id)
   const sendable = await mayEmbedConfidential(ctx, embedderOf(ctx))
   const due = whole ? drafts : await changedOf(ctx, queued, drafts, sendable)
-  for (let start = 0; start < due.length; start += batchSize) {
+  // The last new chunks come with the removal of the old ones, so that a short record is never there in two versions.
+  for (let start = 0; start === 0 || start < due.length; start += batchSize) {
     const batch = await prepared(ctx, due.slice(start, start + batchSize), sendable)
-    if (!(await guarded(ctx, queued, (tx) => write(tx, queued, batch)))) return
+    const last = start + batchSize >= due.length
+    const written = await guarded(ctx, queued, async (tx) => {
+      if (batch.length > 0) await write(tx, queued, batch)
+      if (last) await finish(tx, queued, drafts)
+    })
+    if (!written) return
   }
-  await guarded(ctx, queued, (tx) => finish(tx, queued, drafts))
 }
 
 /** The drafts that are not yet stored just so. */

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type Actor, type Api } from '../../../test/api'
-import { anOffice, type Office } from '../../../test/chat-office'
+import { aDocument, anOffice, type Office } from '../../../test/chat-office'
 import { indexing, search, settledIndex, systemCtx } from '../../../test/indexing'
 import { retrieve } from './retrieve'
 
@@ -136,6 +136,15 @@ test('and by nobody else: no word of it in titles, excerpts or counts', async ()
   expect([some.chunks, some.sources]).toEqual([all.chunks - 3, all.sources - 3])
   const counted = async (actor: Actor) => Number((await api.as(actor).post(`/api/v1/chat/reindex/${office.marta.id}`)).body.chunks)
   expect(await counted(office.restricted)).toBe((await counted(office.admin)) - 2)
+})
+
+test('a confidential document whose author is not known is nobody’s of the restricted', async () => {
+  const { prisma } = api.world.database
+  const id = await aDocument(api, office.cases.rent, { title: 'Anônimo', text: 'Segredo CANARIO-6604.', is_confidential: true })
+  await settledIndex(api)
+  expect(await titles(office.standard, 'segredo')).toEqual(['Anônimo'])
+  for (const actor of [office.restricted, office.author, office.lawyer]) expect(await search(api, actor, 'segredo CANARIO-6604')).toEqual([])
+  await prisma.document.delete({ where: { id } })
 })
 
 test('a document is hidden at once when it becomes confidential, before the index knows', async () => {
