@@ -63,10 +63,23 @@ export async function sendBytes(
 ): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }> {
   const response = await fetch(`${originOf(api)}${path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${actor.token}`, 'content-type': 'multipart/form-data; boundary=limite', ...headers },
+    // One that is kept open keeps the server from closing.
+    headers: { connection: 'close', authorization: `Bearer ${actor.token}`, 'content-type': 'multipart/form-data; boundary=limite', ...headers },
     body: new Uint8Array(body),
   })
   return { status: response.status, body: (await response.json()) as Record<string, unknown>, headers: response.headers }
+}
+
+/** A document's file as it comes over the line. */
+export async function download(api: Api, actor: Actor, id: string) {
+  const answer = await api.as(actor).get(`/api/v1/documents/${id}/download`).buffer(true).parse(collect)
+  return { status: answer.status, headers: answer.headers as Record<string, string>, content: answer.body as Buffer }
+}
+
+function collect(response: supertest.Response, done: (error: Error | null, body: Buffer) => void): void {
+  const parts: Buffer[] = []
+  response.on('data', (chunk: Buffer) => parts.push(chunk))
+  response.on('end', () => done(null, Buffer.concat(parts)))
 }
 
 export function portOf(api: Api): number {

@@ -1,8 +1,7 @@
-import type { Response } from 'supertest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { signedIn } from '../../../test/factories'
-import { aCase, aDocument, sendDocument, storageOf, textFile } from '../../../test/uploads'
+import { aCase, aDocument, download, sendDocument, storageOf, textFile } from '../../../test/uploads'
 import { documentText } from './service'
 
 let api: Api
@@ -55,9 +54,9 @@ test('a document with its file is saved, listed, shown and given back', async ()
   expect((await api.as(standard).get(`/api/v1/documents/${id}`)).body).toEqual(created.body)
   expect(await list(standard, caseId)).toContainEqual(created.body)
 
-  const file = await api.as(standard).get(`/api/v1/documents/${id}/download`).buffer(true).parse(bytes)
+  const file = await download(api, standard, id)
   expect(file.status).toBe(200)
-  expect((file.body as Buffer).equals(content)).toBe(true)
+  expect(file.content.equals(content)).toBe(true)
   expect(file.headers).toMatchObject({
     'content-type': 'text/plain', 'content-length': String(content.length), 'x-content-type-options': 'nosniff', 'cache-control': 'no-store',
     'content-disposition': 
@@ -180,10 +179,3 @@ test('the ways a form says true, false and tags', async () => {
     expect(await aDocument(api, standard, caseId, { is_confidential: given }, null)).toMatchObject({ is_confidential })
   for (const tags of ['', '[]', '["", "  "]']) expect(await aDocument(api, standard, caseId, { tags }, null)).toMatchObject({ tags: [] })
 })
-
-/** Collects an answer's bytes, whatever its type. */
-function bytes(response: Response, done: (error: Error | null, body: Buffer) => void): void {
-  const parts: Buffer[] = []
-  response.on('data', (chunk: Buffer) => parts.push(chunk))
-  response.on('end', () => done(null, Buffer.concat(parts)))
-}

@@ -1,3 +1,4 @@
+import { atMost } from '../../core/at-most'
 import type { Ctx } from '../../core/ctx'
 import type { ReceivedFile } from '../../core/uploads'
 import { checkKind } from './kinds/check-kind'
@@ -6,8 +7,11 @@ export { documentText, enqueueText, requeuePendingText } from './extract/job'
 export { downloadDocument, getDocument, listDocuments } from './read'
 export { createDocument, createTextDocument, removeDocument, updateDocument, type TextDocument } from './write'
 
+/** Looking into a file takes some megabytes of memory, whoever sends many at once. */
+const few = atMost(2)
+
 /** Refuses a received file whose name or bytes are not of an accepted kind (415); answers its content type. */
 export async function inspectFile(ctx: Ctx, { key, file_name, size }: ReceivedFile): Promise<string> {
-  const { content_type } = await checkKind(file_name, { open: () => ctx.files.open(key), size })
+  const { content_type } = await few(() => checkKind(file_name, { open: () => ctx.files.open(key), size }))
   return content_type
 }

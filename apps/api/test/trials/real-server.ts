@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import type { Env } from '../../src/core/env'
+
+const folder = fileURLToPath(new URL('../..', import.meta.url))
+
+export interface RealServer {
+  origin: string
+  pid: number
+  /** By the hardest signal. */
+  kill: () => Promise<void>
+  /** As an administrator does. */
+  stop: () => Promise<void>
+}
+
+/** Starts the product's own server.ts on a place's database and waits until it is ready. */
+export async function startRealServer(env: Env): Promise<RealServer> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'], DATA_DIR: env.DATA_DIR, JWT_SECRET: env.JWT_SECRET, LOG_LEVEL: 'error', PORT: String(port),
+      ...(env.DATABASE_URL && { DATABASE_URL: env.DATABASE_URL }),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  await ready(child, origin)
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+  return { origin, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+
+async function ready(child: ChildProcess, origin: string): Promise<void> {
+  let complaint = ''
+  child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
+  for (const end = Date.now() + 90_000; Date.now() < end; ) {
+    if (child.exitCode !== null) break
+    const answer = await fetch(`${origin}/ready`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  child.kill('SIGKILL')
+  throw new Error(`the server did not start: ${complaint.slice(0, 2000)}`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  server.close()
+  await once(server, 'close')
+  return port
+}
