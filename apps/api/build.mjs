@@ -1,4 +1,4 @@
-// Bundles the server, the seed and the administrator's tools: our own sources and data go in, npm packages stay outside and are found in node_modules.
+// Bundles the server, the seed and the administrator's tools: our own sources and data go in, npm packages are found in node_modules.
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'

@@ -11,7 +11,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return z.toJSONSchema(schema, { target: 'openapi-3.0', io, unrepresentable: 'any', override: ({ jsonSchema }) => tidy(jsonSchema) })
 }
 
-/** zod prints a page-long expression for dates, whose `format` says the same; OpenAPI 3.0 wants null said beside a type and in every list. */
+/** zod prints a page-long expression for dates, whose `format` says it; OpenAPI 3.0 wants null said beside a type and in every list. */
 function tidy(schema: JsonSchema) {
   if (schema['format']) delete schema['pattern']
   if (!schema['nullable']) return
