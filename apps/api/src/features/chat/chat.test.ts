@@ -229,3 +229,12 @@ describe('the stream', () => {
     expect(got.filter(({ event }) => event === 'token').map(({ data }) => (data as { text: string }).text).join('')).toBe((got.at(-1)?.data as { answer: string }).answer)
   })
 })
+
+it('answers from the records at once when the server stops while the model writes', async () => {
+  model.always({ kind: 'ok', tokens: 100, tokenDelayMs: 100 }).writes('unknown', `${answer} `.repeat(20))
+  const waiting = ask(question)
+  await expect.poll(() => model.requests.length, { timeout: 3_000 }).toBe(1)
+  api.world.endWaiting()
+  expect(await waiting).toMatchObject({ kind: 'model_unreachable', sources: [{ title: 'Contrato de locação' }] })
+  await expect.poll(() => model.requests[0]?.disconnected, { timeout: 3_000 }).toBe(true)
+})

@@ -39,7 +39,7 @@ export async function askModel(ctx: Ctx, llm: Llm, question: Question, hits: Hit
   let written: Generated | null = null
   let fault: string | null = null
   try {
-    written = await llm.generate(prompt, { signal: AbortSignal.any([signal, enough.signal]), onToken, onRestart })
+    written = await llm.generate(prompt, { signal: AbortSignal.any([signal, enough.signal, ctx.stopping]), onToken, onRestart })
   } catch (error) {
     fault = error instanceof LlmError ? error.code : 'error'
     if (!draft.full || signal.aborted) {
