@@ -15,6 +15,7 @@ const CasePage = lazy(() => import('./features/cases/case-page'))
 const PetitionsPage = lazy(() => import('./features/petitions/petitions-page'))
 const PetitionPage = lazy(() => import('./features/petitions/petition-page'))
 const ClientsPage = lazy(() => import('./features/clients/clients-page'))
+const SettingsPage = lazy(() => import('./features/settings/settings-page'))
 
 /** One data router (the wizard holds back the browser's back button) around two trees: signed out and signed in. */
 export const createRouter = () => createBrowserRouter([{ path: '*', element: <App />, errorElement: <ErrorScreen /> }])
@@ -49,6 +50,7 @@ function SignedIn({ restricted }: { restricted: boolean }) {
         <Route path="petitions" element={<PetitionsPage />} />
         <Route path="petitions/:id" element={<PetitionPage />} />
         <Route path="users" element={restricted ? <Navigate to="/dashboard" replace /> : <ClientsPage />} />
+        <Route path="settings" element={<SettingsPage />} />
         <Route path="login" element={<BackWhereOneCameFrom />} />
         <Route path="*" element={<Navigate to="/" replace />} />
       </Route>

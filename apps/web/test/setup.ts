@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 // Lazy screens may take long on a busy machine.
@@ -25,6 +26,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  // The next test's screen would show them again.
+  toast.dismiss()
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })

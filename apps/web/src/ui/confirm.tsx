@@ -1,6 +1,7 @@
 import { AlertDialog as Radix } from 'radix-ui'
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import { Button } from './button'
+import { useReturnFocus } from './return-focus'
 
 export interface Question {
   title: string
@@ -57,8 +58,10 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 }
 
 function ConfirmBox({ question, settle }: { question: Question; settle: (agreed: boolean) => void }) {
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Content
+      {...returnFocus}
       {...(question.text ? {} : { 'aria-describedby': undefined })}
       className="w-full max-w-md animate-rise rounded-2xl border border-line bg-surface p-6 shadow-float outline-none"
     >

@@ -7,13 +7,15 @@ interface TabsProps<V extends string> {
   tabs: readonly { value: V; label: ReactNode }[]
   value: V
   onChange: (value: V) => void
+  /** Arrows only move the focus; Enter, Space or a press opens. For tabs that may refuse to be left. */
+  manual?: boolean
   children: ReactNode
 }
 
 /** Tabs with their panels as children: `<TabPanel value="…">`. */
-export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
+export function Tabs<V extends string>({ label, tabs, value, onChange, manual = false, children }: TabsProps<V>) {
   return (
-    <Radix.Root value={value} onValueChange={(next) => onChange(next as V)}>
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as V)} activationMode={manual ? 'manual' : 'automatic'}>
       <Radix.List aria-label={label} className="mb-4 flex gap-1 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <Radix.Trigger

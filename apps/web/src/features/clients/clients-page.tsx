@@ -1,10 +1,8 @@
 import type { Client } from '@lavra/contracts/clients'
 import { clientType } from '@lavra/contracts/labels'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus, RefreshCw, Search, UsersRound } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useDebounced } from '../../core/debounce'
 import { plural } from '../../core/format'
 import { withParam } from '../../core/search-param'
 import { useUser } from '../../core/session'
@@ -20,13 +18,12 @@ import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
 import { Pagination } from '../../ui/pagination'
 import { ClientDetailsDialog } from './client-details-dialog'
+import { ClientEditDialog } from './client-edit-dialog'
 import { ClientFormDialog } from './client-form-dialog'
-import { ClientsTable } from './clients-table'
-import { clientQueries } from './queries'
+import { loadFailure, pageSizes, useClientList, type ClientList, type TypeFilter } from './client-list'
+import { RemovalFailureDialog, useClientRemoval } from './client-removal'
+import { ClientsTable, type ClientActions } from './clients-table'
 
-type TypeFilter = '' | keyof typeof clientType
-
-const pageSizes = [10, 20, 50] as const
 const typeFilters: { value: TypeFilter; label: string }[] = [
   { value: '', label: 'Todos' },
   { value: 'individual', label: clientType.individual },
@@ -38,8 +35,13 @@ export default function ClientsPage() {
   usePageTitle('Usuarios')
   const admin = useUser().user_role === 'admin'
   const list = useClientList()
+  const results = useRef<HTMLDivElement>(null)
   const [viewed, setViewed] = useState<Client | null>(null)
+  const [edited, setEdited] = useState<Client | null>(null)
   const { adding, setAdding } = useAdding(admin)
+  // After the question's window has given the focus back to the row, which is going.
+  const removal = useClientRemoval(() => setTimeout(() => results.current?.focus()))
+  const actions = { onView: setViewed, ...(admin && { onEdit: setEdited, onRemove: (client: Client) => void removal.remove(client) }) }
 
   return (
     <>
@@ -55,22 +57,12 @@ export default function ClientsPage() {
         }
       />
       <Filters list={list} />
-      {list.failed ? (
-        <Notice
-          tone="bad"
-          action={
-            <Button size="sm" onClick={list.reload}>
-              Tentar novamente
-            </Button>
-          }
-        >
-          Erro ao carregar usuarios. Tente novamente.
-        </Notice>
-      ) : (
-        <Results list={list} onView={setViewed} />
-      )}
+      {list.failed && <LoadFailure retry={list.reload} />}
+      {(list.clients || !list.failed) && <Results ref={results} list={list} actions={actions} />}
       {viewed && <ClientDetailsDialog client={viewed} onClose={() => setViewed(null)} />}
+      {edited && <ClientEditDialog client={edited} onClose={() => setEdited(null)} />}
       {adding && <ClientFormDialog onClose={() => setAdding(false)} />}
+      {removal.failure && <RemovalFailureDialog failure={removal.failure} onClose={removal.forget} />}
     </>
   )
 }
@@ -81,47 +73,6 @@ function useAdding(allowed: boolean) {
   return {
     adding: allowed && params.get('new') === 'true',
     setAdding: (adding: boolean) => setParams((now) => withParam(now, 'new', adding ? 'true' : ''), { replace: true }),
-  }
-}
-
-type ClientList = ReturnType<typeof useClientList>
-
-/** What is asked for and what came; every change of the filters starts at the first page again. */
-function useClientList() {
-  const [search, setSearch] = useState('')
-  const [type, setType] = useState<TypeFilter>('')
-  const [page, setPage] = useState(1)
-  const [pageSize, setPageSize] = useState<number>(pageSizes[0])
-  const query = useQuery({
-    ...clientQueries.list({
-      search: useDebounced(search.trim()),
-      client_type: type || undefined,
-      skip: (page - 1) * pageSize,
-      limit: pageSize,
-    }),
-    placeholderData: keepPreviousData,
-  })
-  const startOver =
-    <T,>(set: (value: T) => void) =>
-    (value: T) => {
-      set(value)
-      setPage(1)
-    }
-  return {
-    search,
-    type,
-    page,
-    pageSize,
-    setPage,
-    setSearch: startOver(setSearch),
-    setType: startOver(setType),
-    setPageSize: startOver(setPageSize),
-    clients: query.data?.clients ?? null,
-    total: query.data?.total ?? 0,
-    failed: query.isError,
-    fetching: query.isFetching,
-    reload: () => void query.refetch(),
-    filtered: search.trim() !== '' || type !== '',
   }
 }
 
@@ -140,34 +91,51 @@ function Filters({ list }: { list: ClientList }) {
         />
       </div>
       <ChipGroup label="Tipo" options={typeFilters} value={list.type} onChange={list.setType} />
-      <IconButton label="Atualizar" outlined onClick={list.reload} disabled={list.fetching}>
+      <IconButton label="Atualizar" outlined onClick={list.reload} aria-busy={list.fetching}>
         <RefreshCw aria-hidden className={cx(list.fetching && 'animate-spin')} />
       </IconButton>
     </div>
   )
 }
 
-function Results({ list, onView }: { list: ClientList; onView: (client: Client) => void }) {
-  if (list.clients?.length === 0)
-    return (
-      <Card>
+function LoadFailure({ retry }: { retry: () => void }) {
+  return (
+    <Notice
+      tone="bad"
+      className="mb-5"
+      action={
+        <Button size="sm" onClick={retry}>
+          Tentar novamente
+        </Button>
+      }
+    >
+      {loadFailure}
+    </Notice>
+  )
+}
+
+function Results({ ref, list, actions }: { ref: Ref<HTMLDivElement>; list: ClientList; actions: ClientActions }) {
+  const empty = list.clients?.length === 0
+  return (
+    <Card ref={ref} tabIndex={-1} role="group" aria-label="Resultados">
+      {empty ? (
         <EmptyState icon={<UsersRound aria-hidden />} title="Nenhum usuario encontrado">
           {list.filtered ? 'Tente ajustar os filtros' : 'Os clientes cadastrados aparecem aqui e podem ser escolhidos nos processos.'}
         </EmptyState>
-      </Card>
-    )
-  return (
-    <Card>
-      <ClientsTable clients={list.clients} onView={onView} />
-      <Pagination
-        page={list.page}
-        pageSize={list.pageSize}
-        total={list.total}
-        pageSizes={pageSizes}
-        onPage={list.setPage}
-        onPageSize={list.setPageSize}
-        totalLabel={plural(list.total, 'usuario', 'usuarios')}
-      />
+      ) : (
+        <>
+          <ClientsTable clients={list.clients} actions={actions} />
+          <Pagination
+            page={list.page}
+            pageSize={list.pageSize}
+            total={list.total}
+            pageSizes={pageSizes}
+            onPage={list.setPage}
+            onPageSize={list.setPageSize}
+            totalLabel={plural(list.total, 'usuario', 'usuarios')}
+          />
+        </>
+      )}
     </Card>
   )
 }

@@ -1,21 +1,28 @@
 import type { Client } from '@lavra/contracts/clients'
 import { formatPhone } from '@lavra/contracts/identifiers'
 import { clientType } from '@lavra/contracts/labels'
-import { Building2, Eye, UserRound } from 'lucide-react'
+import { Building2, Eye, Pencil, Trash2, UserRound } from 'lucide-react'
 import { formatDate, formatNumber } from '../../core/format'
 import { IconButton } from '../../ui/icon-button'
 import { Skeleton } from '../../ui/skeleton'
 import { Table, Td, Th } from '../../ui/table'
 import { ClientStatusBadge } from './client-status-badge'
 
+export interface ClientActions {
+  onView: (client: Client) => void
+  /** Editing and deleting are for administrators. */
+  onEdit?: (client: Client) => void
+  onRemove?: (client: Client) => void
+}
+
 interface ClientsTableProps {
   /** Null while loading. */
   clients: Client[] | null
-  onView: (client: Client) => void
+  actions: ClientActions
 }
 
-/** On a phone the contact moves under the name and the date away. */
-export function ClientsTable({ clients, onView }: ClientsTableProps) {
+/** On a phone contact and status move under the name and the date away. */
+export function ClientsTable({ clients, actions }: ClientsTableProps) {
   return (
     <Table label="Usuarios" aria-busy={clients === null}>
       <thead>
@@ -23,17 +30,17 @@ export function ClientsTable({ clients, onView }: ClientsTableProps) {
           <Th>Usuario</Th>
           <Th className="max-md:hidden">Contato</Th>
           <Th className="text-right max-sm:hidden">Processos</Th>
-          <Th>Status</Th>
+          <Th className="max-sm:hidden">Status</Th>
           <Th className="max-lg:hidden">Cadastro</Th>
           <Th className="w-px text-right">Ações</Th>
         </tr>
       </thead>
-      <tbody>{clients?.map((client) => <Row key={client.id} client={client} onView={onView} />) ?? <SkeletonRows />}</tbody>
+      <tbody>{clients?.map((client) => <Row key={client.id} client={client} actions={actions} />) ?? <SkeletonRows />}</tbody>
     </Table>
   )
 }
 
-function Row({ client, onView }: { client: Client; onView: (client: Client) => void }) {
+function Row({ client, actions }: { client: Client; actions: ClientActions }) {
   const Icon = client.client_type === 'corporate' ? Building2 : UserRound
   return (
     <tr className="transition-colors hover:bg-sunken/60">
@@ -48,6 +55,9 @@ function Row({ client, onView }: { client: Client; onView: (client: Client) => v
               {clientType[client.client_type]}
               <span className="block break-words md:hidden">{shownPhone(client) ?? client.email ?? 'N/A'}</span>
             </p>
+            <span className="mt-1 block sm:hidden">
+              <ClientStatusBadge status={client.status} />
+            </span>
           </div>
         </div>
       </Td>
@@ -56,16 +66,34 @@ function Row({ client, onView }: { client: Client; onView: (client: Client) => v
         <p className="text-[13px] text-ink-3">{shownPhone(client) ?? 'N/A'}</p>
       </Td>
       <Td className="text-right max-sm:hidden">{formatNumber(client.cases_count)}</Td>
-      <Td>
+      <Td className="max-sm:hidden">
         <ClientStatusBadge status={client.status} />
       </Td>
       <Td className="whitespace-nowrap text-ink-2 max-lg:hidden">{formatDate(client.created_at)}</Td>
-      <Td className="text-right">
-        <IconButton label={`Ver ${client.name}`} onClick={() => onView(client)}>
-          <Eye aria-hidden />
-        </IconButton>
+      <Td className="text-right whitespace-nowrap">
+        <RowActions client={client} actions={actions} />
       </Td>
     </tr>
+  )
+}
+
+function RowActions({ client, actions: { onView, onEdit, onRemove } }: { client: Client; actions: ClientActions }) {
+  return (
+    <>
+      <IconButton label={`Ver ${client.name}`} onClick={() => onView(client)}>
+        <Eye aria-hidden />
+      </IconButton>
+      {onEdit && (
+        <IconButton label={`Editar ${client.name}`} onClick={() => onEdit(client)}>
+          <Pencil aria-hidden />
+        </IconButton>
+      )}
+      {onRemove && (
+        <IconButton label={`Excluir ${client.name}`} danger onClick={() => onRemove(client)}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      )}
+    </>
   )
 }
 

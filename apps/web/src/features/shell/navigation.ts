@@ -1,4 +1,4 @@
-import { FileText, House, BriefcaseBusiness, UsersRound, type LucideIcon } from 'lucide-react'
+import { BriefcaseBusiness, FileText, House, Settings, UsersRound, type LucideIcon } from 'lucide-react'
 import type { UserRole } from '@lavra/contracts/users'
 
 export interface NavigationItem {
@@ -15,6 +15,7 @@ const items: NavigationItem[] = [
   { to: '/cases', label: 'Processos', Icon: BriefcaseBusiness },
   { to: '/petitions', label: 'Petições', Icon: FileText },
   { to: '/users', label: 'Usuarios', Icon: UsersRound, hiddenFrom: 'restricted' },
+  { to: '/settings', label: 'Configurações', Icon: Settings },
 ]
 
 /** The items of the sidebar that a role sees. */

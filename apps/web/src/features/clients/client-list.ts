@@ -1,0 +1,75 @@
+import type { clientType } from '@lavra/contracts/labels'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ApiError } from '../../core/api'
+import { useDebounced } from '../../core/debounce'
+import { toast } from '../../ui/toast'
+import { clientQueries } from './queries'
+
+export type TypeFilter = '' | keyof typeof clientType
+export type ClientList = ReturnType<typeof useClientList>
+
+export const pageSizes = [10, 20, 50] as const
+export const loadFailure = 'Erro ao carregar usuarios. Tente novamente.'
+
+/** What is asked for and what came; every change of the filters starts at the first page again. */
+export function useClientList() {
+  const [search, setSearch] = useState('')
+  const [type, setType] = useState<TypeFilter>('')
+  const [page, setPage] = useState(1)
+  const [pageSize, setPageSize] = useState<number>(pageSizes[0])
+  const query = useQuery({
+    ...clientQueries.list({
+      search: useDebounced(search.trim()),
+      client_type: type || undefined,
+      skip: (page - 1) * pageSize,
+      limit: pageSize,
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const total = query.data?.total ?? 0
+  const lastPage = Math.max(1, Math.ceil(total / pageSize))
+  // The last client of the last page may have been deleted.
+  if (query.data && !query.isPlaceholderData && page > lastPage) setPage(lastPage)
+  useLeaveWithoutList(query.error, query.data !== undefined)
+
+  const startOver =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value)
+      setPage(1)
+    }
+  return {
+    search,
+    type,
+    page,
+    pageSize,
+    setPage,
+    setSearch: startOver(setSearch),
+    setType: startOver(setType),
+    setPageSize: startOver(setPageSize),
+    clients: query.data?.clients ?? null,
+    total,
+    failed: query.isError,
+    fetching: query.isFetching,
+    reload: () => void query.refetch(),
+    filtered: search.trim() !== '' || type !== '',
+  }
+}
+
+/** A list that never came leads to /login (spec.md 2.4), and for who is signed in on from there; later failures are told in place. */
+function useLeaveWithoutList(error: Error | null, loaded: boolean): void {
+  const navigate = useNavigate()
+  const everLoaded = useRef(false)
+  useEffect(() => {
+    everLoaded.current ||= loaded
+  }, [loaded])
+  useEffect(() => {
+    // Of 401 and 403 the session and the shell have taken care already.
+    const handled = error instanceof ApiError && (error.status === 401 || error.status === 403)
+    if (!error || handled || everLoaded.current) return
+    toast.error(loadFailure)
+    void navigate('/login', { replace: true })
+  }, [error, navigate])
+}

@@ -1,0 +1,63 @@
+import type { Client } from '@lavra/contracts/clients'
+import { useState } from 'react'
+import { ApiError } from '../../core/api'
+import { Button } from '../../ui/button'
+import { useConfirm } from '../../ui/confirm'
+import { Dialog } from '../../ui/dialog'
+import { toast } from '../../ui/toast'
+import { explainRemovalFailure } from './client-errors'
+import { useRemoveClient } from './queries'
+
+interface Failure {
+  sentence: string
+  /** Cases stand in the way. */
+  hasCases: boolean
+}
+
+/** Asks, deletes, and keeps what went wrong until it was read. `onRemoved` finds a new place for the focus, as the row is gone. */
+export function useClientRemoval(onRemoved: () => void) {
+  const confirm = useConfirm()
+  const removal = useRemoveClient()
+  const [failure, setFailure] = useState<Failure | null>(null)
+
+  async function remove(client: Client): Promise<void> {
+    const agreed = await confirm({
+      title: 'Tem certeza que deseja excluir este usuario?',
+      text: `${client.name} será excluído. Esta ação não pode ser desfeita.`,
+      confirm: 'Excluir',
+      danger: true,
+    })
+    if (!agreed) return
+    try {
+      await removal.mutateAsync(client.id)
+      toast.success(`${client.name} foi excluído.`)
+      onRemoved()
+    } catch (error) {
+      setFailure({ sentence: explainRemovalFailure(error), hasCases: error instanceof ApiError && error.status === 409 })
+    }
+  }
+
+  return { remove, failure, forget: () => setFailure(null) }
+}
+
+export function RemovalFailureDialog({ failure, onClose }: { failure: Failure; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={failure.sentence}
+      size="sm"
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Entendi
+        </Button>
+      }
+    >
+      <p className="text-ink-2">
+        {failure.hasCases
+          ? 'Nada foi excluído. Para tirar o cadastro de uso sem perder os processos, edite-o e mude o status para Inativo.'
+          : 'Nada foi excluído.'}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button'
+import { Card, CardHeader } from '../../ui/card'
+import { Notice } from '../../ui/notice'
+import type { useSavedForm } from './saved-form'
+
+interface FormCardProps {
+  title: string
+  description: string
+  form: Pick<ReturnType<typeof useSavedForm>, 'props' | 'pending' | 'dirty' | 'reason' | 'undo'>
+  submit: string
+  children: ReactNode
+}
+
+/** The card that every form of the settings stands in. */
+export function FormCard({ title, description, form, submit, children }: FormCardProps) {
+  return (
+    <Card className="max-w-3xl">
+      <CardHeader title={title} description={description} />
+      <form {...form.props}>
+        <div className="grid gap-5 px-5 py-5 sm:grid-cols-2">
+          {form.reason && (
+            <Notice tone="bad" className="sm:col-span-2">
+              {form.reason}
+            </Notice>
+          )}
+          {children}
+        </div>
+        <footer className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line px-5 py-4">
+          <p role="status" className="mr-auto text-[13px] text-ink-3">
+            {form.dirty && 'Há alterações não salvas.'}
+          </p>
+          {form.dirty && <Button onClick={form.undo}>Desfazer</Button>}
+          <Button type="submit" variant="primary" pending={form.pending}>
+            {submit}
+          </Button>
+        </footer>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import { userRole } from '@lavra/contracts/labels'
+import { SystemSettingsInput, type SystemSettings } from '@lavra/contracts/users'
+import { useQuery } from '@tanstack/react-query'
+import { Checkbox } from '../../ui/checkbox'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+import { Select } from '../../ui/select'
+import { FormCard } from './form-card'
+import { FormSkeleton, LoadFailure } from './load-states'
+import { settingsQueries, useSaveOffice } from './queries'
+import { useSavedForm } from './saved-form'
+
+interface TabProps {
+  onDirty: (dirty: boolean) => void
+}
+
+/** What holds for the whole office; for administrators. */
+export function OfficeTab({ onDirty }: TabProps) {
+  const { data, error, refetch } = useQuery(settingsQueries.office())
+  if (data) return <OfficeForm settings={data} onDirty={onDirty} />
+  if (error) return <LoadFailure retry={() => void refetch()}>Erro ao carregar configurações do escritório. Tente novamente.</LoadFailure>
+  return <FormSkeleton />
+}
+
+const valuesOf = (settings: SystemSettings) => ({
+  ...settings,
+  office_name: settings.office_name ?? '',
+  office_city: settings.office_city ?? '',
+})
+
+const registration = {
+  null: 'Como o servidor foi instalado',
+  true: 'Aberto: qualquer pessoa cria a própria conta',
+  false: 'Fechado: só administradores criam contas',
+}
+
+function OfficeForm({ settings, onDirty }: TabProps & { settings: SystemSettings }) {
+  const office = useSaveOffice()
+  const form = useSavedForm({
+    schema: SystemSettingsInput,
+    saved: valuesOf(settings),
+    save: async (input, saved) => valuesOf(await office.mutateAsync(changesSince(SystemSettingsInput.parse(saved), input))),
+    done: 'Configurações do escritório salvas!',
+    failure: 'Erro ao salvar configurações do escritório',
+    onDirty,
+  })
+  const { errors, values } = form
+  return (
+    <FormCard title="Escritório" description="Vale para todos os usuários." form={form} submit="Salvar Alterações">
+      <Field label="Nome do escritório" error={errors.office_name} hint="Sai no timbre das petições exportadas.">
+        <Input {...form.text('office_name')} maxLength={200} autoComplete="organization" />
+      </Field>
+      <Field label="Cidade" error={errors.office_city} hint="Sai no timbre e no fecho das petições, por exemplo São Paulo/SP.">
+        <Input {...form.text('office_city')} maxLength={120} autoComplete="off" />
+      </Field>
+      <Field label="Cadastro de novos usuários" error={errors.allow_registration} hint="Quem pode criar uma conta na tela de entrada.">
+        <Select
+          value={String(values.allow_registration)}
+          options={registration}
+          onChange={(event) => form.set('allow_registration', decision(event.target.value))}
+        />
+      </Field>
+      <Field label="Permissão inicial" error={errors.default_user_role} hint="O que recebe quem se cadastra; pode ser alterada depois.">
+        <Select {...form.text('default_user_role')} options={userRole} />
+      </Field>
+      <div className="sm:col-span-2">
+        <Checkbox
+          checked={values.send_confidential_to_ai}
+          aria-describedby="confidencial-ia"
+          onChange={(event) => form.set('send_confidential_to_ai', event.target.checked)}
+        >
+          <span className="font-[550]">Enviar documentos confidenciais à IA</span>
+        </Checkbox>
+        <p id="confidencial-ia" className="mt-1.5 text-[13px] text-ink-3">
+          Desmarcado, o texto de documentos confidenciais nunca sai do escritório: fica fora do que é enviado ao provedor de IA, e a petição
+          diz que ele foi deixado de fora.
+        </p>
+      </div>
+    </FormCard>
+  )
+}
+
+const decision = (value: string) => (value === 'null' ? null : value === 'true')
+
+/** Only what was changed here is sent, so that two administrators do not undo each other. */
+function changesSince(saved: SystemSettingsInput, input: SystemSettingsInput): SystemSettingsInput {
+  return Object.fromEntries(Object.entries(input).filter(([key, value]) => value !== saved[key as keyof SystemSettingsInput]))
+}

@@ -1,0 +1,71 @@
+import { formatPhone } from '@lavra/contracts/identifiers'
+import { Profile, type User } from '@lavra/contracts/users'
+import { useQuery } from '@tanstack/react-query'
+import { maskPhone } from '../../core/masks'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+import { FormCard } from './form-card'
+import { FormSkeleton, LoadFailure } from './load-states'
+import { settingsQueries, useSaveProfile } from './queries'
+import { underField, useSavedForm } from './saved-form'
+
+interface TabProps {
+  onDirty: (dirty: boolean) => void
+}
+
+/** What the server knows of oneself, to change. */
+export function ProfileTab({ onDirty }: TabProps) {
+  const { data, error, refetch } = useQuery(settingsQueries.me())
+  if (data) return <ProfileForm user={data} onDirty={onDirty} />
+  if (error) return <LoadFailure retry={() => void refetch()}>{`Erro ao carregar dados do usuário: ${error.message}`}</LoadFailure>
+  return <FormSkeleton />
+}
+
+const valuesOf = ({ full_name, email, phone, oab_number, specialization }: User) => ({
+  full_name,
+  email,
+  phone: phone ? formatPhone(phone) : '',
+  oab_number: oab_number ?? '',
+  specialization: specialization ?? '',
+})
+
+function ProfileForm({ user, onDirty }: TabProps & { user: User }) {
+  const profile = useSaveProfile()
+  const form = useSavedForm({
+    schema: Profile,
+    saved: valuesOf(user),
+    save: async (input) => valuesOf(await profile.mutateAsync(input).catch(underField('duplicate_email', 'email'))),
+    done: 'Perfil atualizado com sucesso!',
+    failure: 'Erro ao atualizar perfil',
+    onDirty,
+  })
+  const { errors } = form
+  return (
+    <FormCard title="Meu Perfil" description={`Você entra como ${user.username}.`} form={form} submit="Salvar Alterações">
+      <Field label="Nome completo" error={errors.full_name} required className="sm:col-span-2">
+        <Input {...form.text('full_name')} maxLength={200} autoComplete="name" />
+      </Field>
+      <Field label="E-mail" error={errors.email} required>
+        <Input {...form.text('email')} type="email" maxLength={254} autoComplete="email" />
+      </Field>
+      <Field label="Telefone" error={errors.phone}>
+        <Input
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          maxLength={20}
+          autoComplete="tel-national"
+          placeholder="(11) 91234-5678"
+          value={form.values.phone}
+          onChange={(event) => form.set('phone', maskPhone(event.target.value))}
+        />
+      </Field>
+      <Field label="Número da OAB" error={errors.oab_number} hint="Sai na assinatura das petições, por exemplo SP 123.456.">
+        <Input {...form.text('oab_number')} maxLength={30} autoComplete="off" />
+      </Field>
+      <Field label="Especialização" error={errors.specialization}>
+        <Input {...form.text('specialization')} maxLength={200} autoComplete="off" placeholder="Ex.: Direito Empresarial" />
+      </Field>
+    </FormCard>
+  )
+}

@@ -1,0 +1,75 @@
+import { users, type PasswordChange, type Profile, type SystemSettingsInput, type User, type UserRole } from '@lavra/contracts/users'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { ApiError, call } from '../../core/api'
+import { endSession, updateUser } from '../../core/session'
+
+/** Rows of one page of the users' list (spec.md section 9). */
+export const usersPerPage = 100
+
+/** A form starts from what the server holds now, never from what an earlier visit left. */
+const fresh = { gcTime: 0, staleTime: 0 }
+
+export const settingsQueries = {
+  me: () => queryOptions({ ...fresh, queryKey: ['users', 'me'], queryFn: ({ signal }) => fetchMe(signal) }),
+  users: (page: number) =>
+    queryOptions({
+      queryKey: ['users', 'list', page],
+      queryFn: ({ signal }) => call(users.list, { query: { skip: (page - 1) * usersPerPage, limit: usersPerPage } }, signal),
+      placeholderData: keepPreviousData,
+    }),
+  office: () => queryOptions({ ...fresh, queryKey: ['users', 'office'], queryFn: ({ signal }) => call(users.settings, {}, signal) }),
+}
+
+/** Who may not even read oneself is not signed in any more: 403 clears the session as 401 does (spec.md section 6). */
+async function fetchMe(signal: AbortSignal): Promise<User> {
+  try {
+    return await call(users.me, {}, signal)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) endSession('expired')
+    throw error
+  }
+}
+
+/** The session's own user follows, so that the sidebar shows the new name at once. */
+export function useSaveProfile() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Profile) => call(users.updateMe, { body }),
+    onSuccess: (user) => {
+      updateUser(user)
+      client.setQueryData(settingsQueries.me().queryKey, user)
+      replaceInList(client, user)
+    },
+  })
+}
+
+export const useChangePassword = () => useMutation({ mutationFn: (body: PasswordChange) => call(users.changePassword, { body }) })
+
+export function useSetRole() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, role }: { id: string; role: UserRole }) => call(users.setRole, { params: { id }, query: { new_role: role } }),
+    onSuccess: (user) => replaceInList(client, user),
+  })
+}
+
+export function useSetActive() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, active }: { id: string; active: boolean }) =>
+      call(users.setActive, { params: { id }, body: { is_active: active } }),
+    onSuccess: (user) => replaceInList(client, user),
+  })
+}
+
+export function useSaveOffice() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: SystemSettingsInput) => call(users.saveSettings, { body }),
+    onSuccess: (settings) => client.setQueryData(settingsQueries.office().queryKey, settings),
+  })
+}
+
+function replaceInList(client: QueryClient, user: User): void {
+  client.setQueriesData<User[]>({ queryKey: ['users', 'list'] }, (rows) => rows?.map((row) => (row.id === user.id ? user : row)))
+}
