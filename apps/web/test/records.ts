@@ -1,5 +1,6 @@
 import type { CaseWithParties, Party } from '@lavra/contracts/cases'
 import type { Client } from '@lavra/contracts/clients'
+import type { Contact } from '@lavra/contracts/contacts'
 import { agentIds, type AgentProgress, type GenerationStatus, type Petition } from '@lavra/contracts/petitions'
 
 const at = '2026-03-01T12:00:00.000Z'
@@ -13,6 +14,31 @@ export const aClient = (change: Partial<Client> = {}): Client => ({
   status: 'active',
   cases_count: 1,
   version: 1,
+  created_at: at,
+  updated_at: at,
+  ...change,
+})
+
+export const aContact = (change: Partial<Contact> = {}): Contact => ({
+  id: 'k1',
+  name: 'Marta Conceição',
+  client_type: 'individual',
+  cpf_cnpj: '52998224725',
+  rg: null,
+  email: 'marta@exemplo.com',
+  phone: '11987654321',
+  birth_date: null,
+  marital_status: null,
+  profession: 'enfermeira',
+  nationality: null,
+  gender: null,
+  address: null,
+  zip_code: null,
+  origin: 'Indicação',
+  general_notes: null,
+  custom_fields: {},
+  case_ids: ['case-1', 'case-8', 'case-9'],
+  version: 4,
   created_at: at,
   updated_at: at,
   ...change,
@@ -99,6 +125,7 @@ export function aStatus(done: number, change: Partial<GenerationStatus> = {}): G
     current_agent: agentIds[done] ?? null,
     completed_agents: completed,
     progress_percentage: Math.round((done / agentIds.length) * 100),
+    version: 1,
     created_at: at,
     agents_progress: agentIds.map((id, place) => anAgent(id, place < done)),
     ...change,

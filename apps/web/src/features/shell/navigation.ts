@@ -1,4 +1,4 @@
-import { BriefcaseBusiness, FileText, House, Settings, UsersRound, type LucideIcon } from 'lucide-react'
+import { BriefcaseBusiness, Contact, FileText, House, Settings, UsersRound, type LucideIcon } from 'lucide-react'
 import type { UserRole } from '@lavra/contracts/users'
 
 export interface NavigationItem {
@@ -12,6 +12,7 @@ export interface NavigationItem {
 
 const items: NavigationItem[] = [
   { to: '/', label: 'Painel', Icon: House, end: true },
+  { to: '/contacts', label: 'Contatos', Icon: Contact },
   { to: '/cases', label: 'Processos', Icon: BriefcaseBusiness },
   { to: '/petitions', label: 'Petições', Icon: FileText },
   { to: '/users', label: 'Usuarios', Icon: UsersRound, hiddenFrom: 'restricted' },

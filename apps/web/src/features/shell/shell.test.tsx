@@ -24,7 +24,7 @@ const menu = async () => within(await screen.findByRole('navigation', { name: 'P
 it('shows who is signed in and the pages of the app', async () => {
   openApp('/', helena)
   const items = (await menu()).getAllByRole('link').map((link) => link.textContent)
-  expect(items).toEqual(['Painel', 'Processos', 'Petições', 'Usuarios', 'Configurações'])
+  expect(items).toEqual(['Painel', 'Contatos', 'Processos', 'Petições', 'Usuarios', 'Configurações'])
   expect(screen.getByText('Helena Martins')).toBeTruthy()
   expect(screen.getByText('helena@exemplo.com')).toBeTruthy()
 })

@@ -1,0 +1,155 @@
+import { gender, maritalStatus, partyType } from '@lavra/contracts/labels'
+import { useState, type ReactNode } from 'react'
+import { isoDate } from '../../core/format'
+import { maskCep } from '../../core/masks'
+import { Field } from '../../ui/field'
+import { Input } from '../../ui/input'
+import { Select } from '../../ui/select'
+import { Textarea } from '../../ui/textarea'
+import { fieldLabels as labels } from './contact-conflict'
+import { documentHint, maskContactPhone, maskDocument, maskRg, typeOfDocument } from './contact-masks'
+import { MaskedInput } from './masked-input'
+import type { ContactFormState } from './use-contact-form'
+
+/** A titled part of the form, two columns wide where there is room. */
+export function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 font-serif text-base/6 font-semibold">
+        {title}
+        {hint && <span className="ml-2 font-sans text-[13px] font-normal text-ink-3">{hint}</span>}
+      </legend>
+      <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  )
+}
+
+/** Every field of a contact but the custom ones: spec.md section 3, with the masks of section 5. */
+export function ContactFields({ form }: { form: ContactFormState }) {
+  return (
+    <>
+      <Identification form={form} />
+      <Reach form={form} />
+      <Address form={form} />
+      <Others form={form} />
+    </>
+  )
+}
+
+function Identification({ form }: { form: ContactFormState }) {
+  const { errors, values, text, set } = form
+  return (
+    <Section title="Identificação">
+      <Field label={labels.name} required error={errors.name} className="sm:col-span-2">
+        <Input {...text('name')} autoFocus={!form.editing} maxLength={300} autoComplete="off" placeholder="Nome completo ou razão social" />
+      </Field>
+      <DocumentFields form={form} />
+      <Field label={labels.rg} error={errors.rg}>
+        <MaskedInput inputMode="numeric" value={values.rg} mask={maskRg} onText={(rg) => set('rg', rg)} />
+      </Field>
+      <Field label={labels.birth_date} error={errors.birth_date}>
+        <Input {...text('birth_date')} type="date" min="1800-01-01" max={isoDate(new Date())} />
+      </Field>
+      <Field label={labels.marital_status} error={errors.marital_status}>
+        <Select {...text('marital_status')} options={maritalStatus} placeholder="Não informado" />
+      </Field>
+      <Field label={labels.gender} error={errors.gender}>
+        <Select {...text('gender')} options={gender} placeholder="Não informado" />
+      </Field>
+      <Field label={labels.nationality} error={errors.nationality}>
+        <Input {...text('nationality')} maxLength={80} placeholder="brasileira" />
+      </Field>
+      <Field label={labels.profession} error={errors.profession}>
+        <Input {...text('profession')} maxLength={120} />
+      </Field>
+    </Section>
+  )
+}
+
+/** The number decides whether it is a person or a company, until somebody says otherwise. */
+function DocumentFields({ form }: { form: ContactFormState }) {
+  const { errors, values, setValues, text, set } = form
+  const [said, setSaid] = useState(false)
+  const [complete, setComplete] = useState(true)
+  const doubt = documentHint(values.cpf_cnpj, complete)
+
+  function change(cpf_cnpj: string): void {
+    setComplete(false)
+    set('cpf_cnpj', cpf_cnpj)
+    const type = said ? null : typeOfDocument(cpf_cnpj)
+    if (type) setValues((now) => ({ ...now, client_type: type }))
+  }
+
+  return (
+    <>
+      <Field label={labels.cpf_cnpj} error={errors.cpf_cnpj} hint={doubt && <span className="text-warn">{doubt}</span>}>
+        <MaskedInput
+          placeholder="000.000.000-00 ou 00.000.000/0000-00"
+          value={values.cpf_cnpj}
+          mask={maskDocument}
+          onText={change}
+          onBlur={() => setComplete(true)}
+        />
+      </Field>
+      <Field label={labels.client_type} error={errors.client_type}>
+        <Select
+          {...text('client_type')}
+          options={partyType}
+          onChange={(event) => {
+            setSaid(true)
+            text('client_type').onChange(event)
+          }}
+        />
+      </Field>
+    </>
+  )
+}
+
+function Reach({ form }: { form: ContactFormState }) {
+  const { errors, values, text, set } = form
+  return (
+    <Section title="Contato">
+      <Field label={labels.email} error={errors.email}>
+        <Input {...text('email')} type="email" maxLength={254} autoComplete="off" placeholder="nome@exemplo.com" onBlur={form.checkEmail} />
+      </Field>
+      <Field label={labels.phone} error={errors.phone}>
+        <MaskedInput
+          type="tel"
+          inputMode="tel"
+          placeholder="(00) 00000-0000"
+          value={values.phone}
+          mask={maskContactPhone}
+          onText={(phone) => set('phone', phone)}
+        />
+      </Field>
+    </Section>
+  )
+}
+
+function Address({ form }: { form: ContactFormState }) {
+  const { errors, values, text, set } = form
+  return (
+    <Section title="Endereço">
+      <Field label={labels.zip_code} error={errors.zip_code}>
+        <MaskedInput inputMode="numeric" placeholder="00000-000" value={values.zip_code} mask={maskCep} onText={(cep) => set('zip_code', cep)} />
+      </Field>
+      <Field label={labels.address} error={errors.address} className="sm:col-span-2">
+        <Input {...text('address')} maxLength={500} autoComplete="off" placeholder="Rua, número, bairro, cidade/UF" />
+      </Field>
+    </Section>
+  )
+}
+
+function Others({ form }: { form: ContactFormState }) {
+  const { errors, text } = form
+  return (
+    <Section title="Outras informações">
+      <Field label={labels.origin} error={errors.origin} hint="Como chegou ao escritório.">
+        <Input {...text('origin')} maxLength={120} placeholder="Ex.: Indicação" />
+      </Field>
+      <Field label={labels.general_notes} error={errors.general_notes} className="sm:col-span-2">
+        <Textarea {...text('general_notes')} rows={4} maxLength={10_000} />
+      </Field>
+    </Section>
+  )
+}

@@ -1,0 +1,89 @@
+import { Contact, Plus, SearchX } from 'lucide-react'
+import { plural } from '../../core/format'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { cx } from '../../ui/cx'
+import { EmptyState } from '../../ui/empty-state'
+import { Pagination } from '../../ui/pagination'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import { ContactCard, type ContactActions } from './contact-card'
+import { pageSizes, type ContactList } from './use-contact-list'
+
+const grid = 'grid gap-4 md:grid-cols-2 2xl:grid-cols-3'
+
+interface ContactGridProps {
+  list: ContactList
+  actions: ContactActions
+  onCreate: () => void
+}
+
+/** One page of contacts; the one before stays in sight, paler, while the next is fetched. */
+export function ContactGrid({ list, actions, onCreate }: ContactGridProps) {
+  if (!list.contacts) return <GridSkeleton />
+  if (list.contacts.length === 0) return <NoContacts list={list} onCreate={onCreate} />
+  return (
+    <>
+      <ul aria-label="Contatos" aria-busy={list.waiting} className={cx(grid, list.waiting && 'opacity-60 transition-opacity')}>
+        {list.contacts.map((contact) => (
+          <li key={contact.id} className="min-w-0">
+            <ContactCard contact={contact} actions={actions} />
+          </li>
+        ))}
+      </ul>
+      <Card className="mt-5">
+        <Pagination
+          page={list.page}
+          pageSize={list.pageSize}
+          total={list.total}
+          pageSizes={pageSizes}
+          onPage={(page) => {
+            list.setPage(page)
+            window.scrollTo({ top: 0 })
+          }}
+          onPageSize={list.setPageSize}
+          totalLabel={plural(list.total, 'contato', 'contatos')}
+        />
+      </Card>
+    </>
+  )
+}
+
+function NoContacts({ list, onCreate }: { list: ContactList; onCreate: () => void }) {
+  const hint = list.filtered ? 'Tente ajustar os filtros' : 'Cadastre as pessoas e empresas com quem o escritório trata e vincule-as aos processos.'
+  return (
+    <Card>
+      <EmptyState
+        icon={list.filtered ? <SearchX aria-hidden /> : <Contact aria-hidden />}
+        title="Nenhum contato encontrado"
+        action={
+          !list.filtered &&
+          !list.failed && (
+            <Button variant="primary" onClick={onCreate}>
+              <Plus aria-hidden /> Cadastrar o primeiro contato
+            </Button>
+          )
+        }
+      >
+        {!list.failed && hint}
+      </EmptyState>
+    </Card>
+  )
+}
+
+function GridSkeleton() {
+  return (
+    <Loading label="Carregando contatos…" className={grid}>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+        <Card key={place} className="flex gap-3.5 p-5">
+          <Skeleton className="size-10 rounded-full" />
+          <div className="flex-1 space-y-3">
+            <Skeleton className="h-5 w-3/5" />
+            <Skeleton className="h-3.5 w-2/5" />
+            <Skeleton className="h-3.5 w-4/5" />
+            <Skeleton className="h-3.5 w-1/2" />
+          </div>
+        </Card>
+      ))}
+    </Loading>
+  )
+}

@@ -1,0 +1,42 @@
+import { Plus } from 'lucide-react'
+import { useRef } from 'react'
+import { usePageTitle } from '../../core/title'
+import { Alert } from '../../ui/alert'
+import { Button } from '../../ui/button'
+import { PageHeader } from '../../ui/page-header'
+import { ContactFormDialog } from './contact-form-dialog'
+import { ContactGrid } from './contact-grid'
+import { ContactToolbar } from './contact-toolbar'
+import { LinkCasesDialog } from './link-cases-dialog'
+import { useContactList } from './use-contact-list'
+import { useContactRemoval } from './use-contact-removal'
+import { useContactWindows } from './use-contact-windows'
+
+/** Contatos: the people and companies the office deals with, and the cases they have to do with. */
+export default function ContactsPage() {
+  usePageTitle('Contatos')
+  const list = useContactList()
+  const newButton = useRef<HTMLButtonElement>(null)
+  const windows = useContactWindows(newButton)
+  const removal = useContactRemoval(newButton)
+  const actions = { edit: windows.edit, link: windows.link, remove: removal.remove, opening: windows.opening }
+  return (
+    <>
+      <PageHeader
+        title="Contatos"
+        subtitle="Pessoas e empresas com quem o escritório trata"
+        actions={
+          <Button ref={newButton} variant="primary" onClick={windows.create}>
+            <Plus aria-hidden /> Novo Contato
+          </Button>
+        }
+      />
+      <ContactToolbar list={list} />
+      <ContactGrid list={list} actions={actions} onCreate={windows.create} />
+      {windows.creating && <ContactFormDialog contact={null} onClose={windows.close} />}
+      {windows.edited && <ContactFormDialog contact={windows.edited} onClose={windows.close} />}
+      {windows.linked && <LinkCasesDialog contact={windows.linked} onClose={windows.close} />}
+      <Alert text={removal.failed ? 'Erro ao excluir contato' : null} onClose={removal.forgetFailure} />
+    </>
+  )
+}
