@@ -1,7 +1,8 @@
 import type { Answer, CallInput, Endpoint } from '@lavra/contracts/endpoint'
+import { users } from '@lavra/contracts/users'
 import { ApiError, errorFrom, tooSlow, unreachable } from './errors'
 import { forgetIdempotencyKey, idempotencyKey } from './idempotency'
-import { currentSession, endSession } from './session'
+import { currentSession, endSession, expelUser } from './session'
 
 export { ApiError, messageOf } from './errors'
 
@@ -41,10 +42,11 @@ export async function call<E extends Endpoint>(endpoint: E, ...[input, given]: C
   const url = `${endpoint.mount === 'root' ? '' : base}${fillPath(path, params)}${queryString(query)}`
   const payload = encodeBody(endpoint, body)
   const creation = endpoint.status === 201 && typeof payload === 'string' ? `${url} ${payload}` : null
-  const headers = requestHeaders(endpoint, options, creation && idempotencyKey(creation))
+  const token = currentSession()?.token
+  const headers = requestHeaders(endpoint, options, token, creation && idempotencyKey(creation))
   const response = await send(url, { method: endpoint.method, headers, body: payload }, options)
   if (creation) forgetIdempotencyKey(creation)
-  if (!response.ok) throw await refuse(endpoint, response)
+  if (!response.ok) throw await refuse(endpoint, response, token)
   return (response.status === 204 ? undefined : await readJson(response)) as Answer<E>
 }
 
@@ -63,10 +65,9 @@ function encodeBody(endpoint: Endpoint, body: unknown): string | FormData | URLS
   return endpoint.body ? JSON.stringify(body ?? {}) : undefined
 }
 
-function requestHeaders(endpoint: Endpoint, options: CallOptions, key: string | null): Headers {
+function requestHeaders(endpoint: Endpoint, options: CallOptions, token: string | undefined, key: string | null): Headers {
   const headers = new Headers({ Accept: 'application/json' })
-  const session = currentSession()
-  if (session) headers.set('Authorization', `Bearer ${session.token}`)
+  if (token) headers.set('Authorization', `Bearer ${token}`)
   if (endpoint.body && (endpoint.bodyType ?? 'json') === 'json') headers.set('Content-Type', 'application/json')
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`)
   if (key) headers.set('Idempotency-Key', key)
@@ -85,11 +86,14 @@ async function send(url: string, init: RequestInit, options: CallOptions): Promi
 }
 
 /** A dead token ends the session, a missing right is told to the shell; a refused sign-in is the form's own business. */
-async function refuse(endpoint: Endpoint, response: Response): Promise<ApiError> {
+async function refuse(endpoint: Endpoint, response: Response, token: string | undefined): Promise<ApiError> {
   const error = errorFrom(response.status, await readAnswer(response))
-  if (endpoint.access === 'public') return error
-  if (error.status === 401) endSession('expired')
-  if (error.status === 403) forbidden.forEach((tell) => tell(error))
+  const elsewhere = currentSession()?.token !== token
+  // A late answer to somebody who has signed out, or in again, since then says nothing about who is here now.
+  if (endpoint.access === 'public' || elsewhere) return error
+  if (endpoint === users.me && (error.status === 401 || error.status === 403)) expelUser()
+  else if (error.status === 401) endSession('expired')
+  else if (error.status === 403) forbidden.forEach((tell) => tell(error))
   return error
 }
 

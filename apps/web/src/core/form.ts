@@ -1,6 +1,7 @@
 import { messages } from '@lavra/contracts/messages'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import type { z } from 'zod'
+import { useDraft } from './draft'
 import { ApiError, messageOf } from './errors'
 
 export type Errors = Readonly<Record<string, string>>
@@ -14,6 +15,8 @@ interface FormOptions<V extends object, S extends z.ZodType> {
   failure: string
   /** Another sentence for a failure, for the screens whose texts are fixed; null leaves the usual one. */
   explain?: (error: unknown) => string | null
+  /** Keeps what is typed under this name until it is sent (`case:new`, `contact:<id>`); never for passwords. */
+  draft?: string
 }
 
 /** The message of each field path (`parties.0.name`), the first one where there are several. */
@@ -23,18 +26,20 @@ export function problemsOf(error: z.ZodError): Errors {
   return problems
 }
 
-/** The values of a form with the messages under its fields. */
-function useValues<V extends object>(initial: V) {
+/** The values of a form with the messages under its fields, and what is kept of them until they are sent. */
+function useValues<V extends object>(initial: V, draftName: string | undefined) {
   const [values, setValues] = useState(initial)
   const [errors, setErrors] = useState<Errors>({})
+  const draft = useDraft({ name: draftName, values, initial, restore: setValues })
 
   /** What was wrong with a field is forgotten as soon as it is touched. */
   function set<K extends keyof V>(name: K, value: V[K]): void {
+    draft.touch()
     setValues((now) => ({ ...now, [name]: value }))
     setErrors((now) => Object.fromEntries(Object.entries(now).filter(([path]) => path !== name && !path.startsWith(`${String(name)}.`))))
   }
 
-  return { values, setValues, errors, setErrors, set }
+  return { values, setValues, errors, setErrors, set, draft }
 }
 
 /** `focusWrong` takes the keyboard to the first field that is wrong, once it is marked as such. */
@@ -55,8 +60,9 @@ function sentenceFor(error: unknown, shown: object, otherwise: string): string |
 }
 
 /** A form that says what the server would say: it checks with the contract's schema and puts the server's 422 under its fields. */
-export function useForm<V extends object, S extends z.ZodType>({ schema, initial, submit, failure, explain }: FormOptions<V, S>) {
-  const { values, setValues, errors, setErrors, set } = useValues(initial)
+export function useForm<V extends object, S extends z.ZodType>(options: FormOptions<V, S>) {
+  const { schema, initial, submit, failure, explain } = options
+  const { values, setValues, errors, setErrors, set, draft } = useValues(initial, options.draft)
   const [failed, setFailed] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const running = useRef(false)
@@ -80,6 +86,7 @@ export function useForm<V extends object, S extends z.ZodType>({ schema, initial
     setPending(true)
     try {
       await submit(checked.data)
+      draft.settle()
     } catch (error) {
       if (error instanceof ApiError) refuse(error.problems)
       setFailed(explain?.(error) ?? sentenceFor(error, values, failure))
@@ -95,6 +102,8 @@ export function useForm<V extends object, S extends z.ZodType>({ schema, initial
     /** The sentence above the form, when the whole of it failed. */
     failed,
     pending,
+    /** Text of an earlier visit was put back: `<RecoveredNotice recovered={form.recovered} />`. */
+    recovered: draft.recovered,
     set,
     setValues,
     setErrors,

@@ -1,5 +1,6 @@
 import type { User } from '@lavra/contracts/users'
 import { useSyncExternalStore } from 'react'
+import { themeKey } from './theme'
 
 export interface Session {
   token: string
@@ -18,6 +19,9 @@ const listeners = new Set<() => void>()
 let state: SessionState = { session: readStored(), expired: false }
 
 export const currentSession = (): Session | null => state.session
+
+/** The server has ended the session, and the person has not yet been told. */
+export const sessionExpired = (): boolean => state.expired
 
 /** Keeps the session for good (`remember`) or until the browser is closed. */
 export function startSession(session: Session, remember: boolean): void {
@@ -38,6 +42,18 @@ export function updateUser(user: User): void {
 export function endSession(reason: 'signed-out' | 'expired' = 'signed-out'): void {
   clearStored()
   if (state.session || state.expired) change({ session: null, expired: reason === 'expired' })
+}
+
+/**
+ * Empties both storages, as spec.md section 6 wants it where the server disowns the current user.
+ * The theme is the device's and not the user's: it stays.
+ */
+export function expelUser(): void {
+  const theme = localStorage.getItem(themeKey)
+  localStorage.clear()
+  sessionStorage.clear()
+  if (theme !== null) localStorage.setItem(themeKey, theme)
+  endSession('expired')
 }
 
 /** The sign-in screen has told the person why they are here. */

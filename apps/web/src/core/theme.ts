@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark'
 
-const key = 'theme'
+/** Where the choice is kept in local storage; `public/theme.js` reads it too. */
+export const themeKey = 'theme'
 const paper: Record<Theme, string> = { light: '#f6f4ef', dark: '#0f141b' }
 const listeners = new Set<() => void>()
 
@@ -15,7 +16,7 @@ export function setTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper[theme])
   try {
-    localStorage.setItem(key, theme)
+    localStorage.setItem(themeKey, theme)
   } catch {
     // Without storage the choice lasts until the page is left.
   }

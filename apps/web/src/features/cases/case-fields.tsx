@@ -28,7 +28,7 @@ export function CaseFields({ form, caseTypes }: { form: CaseFormState; caseTypes
         </Select>
       </Field>
       <Field label="Cliente" required error={errors.client_id} className="sm:col-span-2">
-        <ClientSelect onChange={(id) => form.set('client_id', id)} />
+        <ClientSelect value={form.values.client_id} onChange={(id) => form.set('client_id', id)} />
       </Field>
       <Field label="Status" error={errors.status}>
         <Select {...text('status')} options={caseStatus} />

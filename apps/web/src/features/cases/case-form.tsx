@@ -4,6 +4,7 @@ import { Button } from '../../ui/button'
 import { useConfirm } from '../../ui/confirm'
 import { Dialog } from '../../ui/dialog'
 import { Notice } from '../../ui/notice'
+import { RecoveredNotice } from '../../ui/recovered-notice'
 import { toast } from '../../ui/toast'
 import { useForm } from '../../core/form'
 import { CaseFields } from './case-fields'
@@ -24,7 +25,7 @@ export function CaseForm({ withParties, onWithParties, onClose }: CaseFormProps)
   const confirm = useConfirm()
   const create = useCreateCase()
   const [initial] = useState(() => newCase())
-  const form = useForm({ schema, initial, submit, failure: saveFailure(null), explain: saveFailure })
+  const form = useForm({ schema, initial, submit, failure: saveFailure(null), explain: saveFailure, draft: 'case:new' })
   const dirty = form.values !== initial
 
   async function submit(input: Parameters<typeof create.mutateAsync>[0]['input']): Promise<void> {
@@ -61,6 +62,7 @@ export function CaseForm({ withParties, onWithParties, onClose }: CaseFormProps)
       }
     >
       <form id={formId} {...form.props} className="space-y-6">
+        <RecoveredNotice recovered={form.recovered} />
         {form.failed && <Notice tone="bad">{form.failed}</Notice>}
         <CaseFields form={form} caseTypes={caseTypes} />
         <CasePartiesSection

@@ -6,9 +6,19 @@ import { useDebounced } from '../../core/debounce'
 import { Combobox } from '../../ui/combobox'
 import { clientQueries } from '../clients/queries'
 
-/** Chooses one of the office's clients; the list narrows while one types. `onChange('')` when none is chosen any more. */
-export function ClientSelect({ onChange }: { onChange: (clientId: string) => void }) {
+interface ClientSelectProps {
+  /** The id of the chosen client, or ''. */
+  value: string
+  /** Told '' when none is chosen any more. */
+  onChange: (clientId: string) => void
+}
+
+/** Chooses one of the office's clients; the list narrows while one types. */
+export function ClientSelect({ value, onChange }: ClientSelectProps) {
   const [typed, setTyped] = useState('')
+  // A recovered form knows only the id.
+  const chosen = useQuery({ ...clientQueries.one(value), enabled: value !== '' && typed === '' })
+  const shown = typed === '' && value !== '' ? (chosen.data?.name ?? '') : typed
   const search = useDebounced(typed.trim())
   const { data, isFetching } = useQuery(clientQueries.list({ search, skip: 0, limit: 20 }))
   const options = (data?.clients ?? []).map(({ id, name, client_type, email }) => ({
@@ -22,7 +32,7 @@ export function ClientSelect({ onChange }: { onChange: (clientId: string) => voi
   }
   return (
     <Combobox
-      value={typed}
+      value={shown}
       onText={(text) => change(text, '')}
       onPick={(option) => change(option.label, option.value)}
       onClear={() => change('', '')}

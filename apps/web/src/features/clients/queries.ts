@@ -9,6 +9,8 @@ export const clientQueries = {
       queryFn: ({ signal }) => call(clients.list, { query }, signal),
       placeholderData: keepPreviousData,
     }),
+  one: (id: string) =>
+    queryOptions({ queryKey: ['clients', 'one', id], queryFn: ({ signal }) => call(clients.get, { params: { id } }, signal) }),
 }
 
 export function useCreateClient() {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { BriefcaseBusiness, CircleCheckBig, FilePlus2, Hourglass, Plus, TriangleAlert, UsersRound } from 'lucide-react'
+import { BriefcaseBusiness, CircleCheckBig, Contact, FilePlus2, Hourglass, Plus, TriangleAlert } from 'lucide-react'
 import { formatLongDate, formatNumber } from '../../core/format'
-import { useUser } from '../../core/session'
 import { usePageTitle } from '../../core/title'
 import { ButtonLink } from '../../ui/button'
 import { PageHeader } from '../../ui/page-header'
@@ -14,14 +13,13 @@ import { UpcomingDeadlines } from './upcoming-deadlines'
 
 const actions: QuickAction[] = [
   { to: '/petitions', label: 'Nova petição', hint: 'Oito agentes redigem a peça', Icon: FilePlus2 },
+  { to: '/contacts?new=true', label: 'Adicionar contato', hint: 'Pessoa ou empresa da agenda', Icon: Contact },
   { to: '/cases', label: 'Novo processo', hint: 'Com autores, réus e prazos', Icon: BriefcaseBusiness },
 ]
-const clientsAction: QuickAction = { to: '/users', label: 'Ver clientes', hint: 'Pessoas e empresas do escritório', Icon: UsersRound }
 
 /** Visão Geral: what the office has and what can be done next. */
 export default function DashboardPage() {
   usePageTitle('Visão Geral')
-  const restricted = useUser().user_role === 'restricted'
   const statistics = useQuery(caseQueries.statistics())
   const active = statistics.data ? formatNumber(statistics.data.active) : '—'
 
@@ -52,7 +50,7 @@ export default function DashboardPage() {
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
         <div className="grid grid-cols-1 content-start gap-4">
           <UpcomingDeadlines />
-          <QuickActions actions={restricted ? actions : [...actions, clientsAction]} />
+          <QuickActions actions={actions} />
         </div>
         <div className="grid grid-cols-1 content-start gap-4">
           <RecentActivity />

@@ -70,3 +70,10 @@ it('lists the deadlines that have passed or come soon, nearest first, each leadi
   const asked = server.requests.find((request) => request.path.endsWith('/cases/'))?.query
   expect([asked?.get('deadline_to'), asked?.get('status'), asked?.get('sort')]).toEqual([day(15), 'active', 'next_deadline'])
 })
+
+it('offers what is done most: a petition, a contact, a case', async () => {
+  openApp('/', helena)
+  const card = (await screen.findByRole('heading', { name: 'Ações rápidas' })).parentElement?.parentElement
+  const links = Array.from(card?.querySelectorAll('a') ?? [])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/petitions', '/contacts?new=true', '/cases'])
+})

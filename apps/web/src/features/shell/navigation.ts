@@ -21,3 +21,6 @@ const items: NavigationItem[] = [
 
 /** The items of the sidebar that a role sees. */
 export const navigationFor = (role: UserRole) => items.filter((item) => item.hiddenFrom !== role)
+
+/** Where the plus button leads. */
+export const newContact = '/contacts?new=true'

@@ -1,6 +1,7 @@
 import { auth } from '@lavra/contracts/auth'
 import { cases } from '@lavra/contracts/cases'
 import { clients } from '@lavra/contracts/clients'
+import { contacts } from '@lavra/contracts/contacts'
 import { petitions } from '@lavra/contracts/petitions'
 import type { User } from '@lavra/contracts/users'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -26,6 +27,7 @@ it('shows who is signed in and the pages of the app', async () => {
   const items = (await menu()).getAllByRole('link').map((link) => link.textContent)
   expect(items).toEqual(['Painel', 'Contatos', 'Processos', 'Petições', 'Usuarios', 'Configurações'])
   expect(screen.getByText('Helena Martins')).toBeTruthy()
+  expect((await screen.findByRole('button', { name: 'Recolher menu' })).closest('aside')?.style.width).toBe('280px')
   expect(screen.getByText('helena@exemplo.com')).toBeTruthy()
 })
 
@@ -36,9 +38,27 @@ it('hides the Usuarios screen from restricted users and sends them to the dashbo
   expect((await menu()).queryByText('Usuarios')).toBeNull()
 })
 
-it('leads unknown addresses to the dashboard', async () => {
-  openApp('/nao-existe', helena)
+it('names a user without a full name by the user name', async () => {
+  openApp('/', { ...helena, full_name: '' })
+  await menu()
+  expect(screen.getByText('helena')).toBeTruthy()
+})
+
+it('knows the dashboard by both of its addresses', async () => {
+  openApp('/dashboard', helena)
   expect(await screen.findByRole('heading', { name: 'Visão Geral' })).toBeTruthy()
+  expect(window.location.pathname).toBe('/dashboard')
+})
+
+it.each(['/nao-existe', '/register', '/reset-password?token=x', '/cases/1/2/3'])('leads %s, no page of the signed-in, to the dashboard', async (path) => {
+  openApp(path, helena)
+  expect(await screen.findByRole('heading', { name: 'Visão Geral' })).toBeTruthy()
+  expect(window.location.pathname).toBe('/')
+})
+
+it.each(['/nao-existe', '/dashboard', '/settings'])('leads %s, no page of visitors, to the landing page', async (path) => {
+  openApp(path)
+  expect(await screen.findByRole('heading', { level: 1, name: /petição nasce/ })).toBeTruthy()
   expect(window.location.pathname).toBe('/')
 })
 
@@ -67,13 +87,6 @@ it('opens the notifications', async () => {
   expect(within(await screen.findByRole('dialog')).getByText('Não há notificações.')).toBeTruthy()
 })
 
-it('searches the cases', async () => {
-  const { person } = openApp('/', helena)
-  await person.type(await screen.findByRole('searchbox', { name: 'Buscar' }), 'joão & filhos{Enter}')
-  await waitFor(() => expect(window.location.pathname).toBe('/cases'))
-  expect(new URLSearchParams(window.location.search).get('search')).toBe('joão & filhos')
-})
-
 it('signs out here even when the server cannot be reached', async () => {
   server.on(auth.signOut, 'unreachable')
   const { person } = openApp('/', helena)
@@ -92,17 +105,33 @@ it('tells what the server forbids and goes to the dashboard, still signed in', a
   expect(localStorage.getItem('access_token')).toBe('tok')
 })
 
-it('offers what can be made by the keyboard alone, and gives the focus back', async () => {
+it('leads from the plus button to a new contact', async () => {
+  server.on(contacts.list, ok({ contacts: [], total: 0 }))
   const { person } = openApp('/', helena)
-  const plus = await screen.findByRole('button', { name: 'Novo' })
-  plus.focus()
-  await person.keyboard('{ArrowDown}')
-  expect(document.activeElement?.textContent).toBe('Nova petição')
-  await person.keyboard('{ArrowUp}')
-  expect(document.activeElement?.textContent).toBe('Adicionar Usuario')
+  await person.click(await screen.findByRole('button', { name: 'Novo contato' }))
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/contacts?new=true'))
+})
+
+it('has the menu of narrow screens in a window, with what the top bar has no room for', async () => {
+  server.on(contacts.list, ok({ contacts: [], total: 0 }))
+  const { person } = openApp('/', helena)
+  const opener = await screen.findByRole('button', { name: 'Abrir menu' })
+  await person.click(opener)
+  const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  for (const name of ['Usar tema escuro', 'Sair']) expect(drawer.getByRole('button', { name })).toBeTruthy()
   await person.keyboard('{Escape}')
-  expect(screen.queryByRole('menu')).toBeNull()
-  expect(document.activeElement).toBe(plus)
-  await person.keyboard('{Enter}{End}{Enter}')
-  expect(await screen.findByRole('dialog', { name: 'Adicionar Usuario' })).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+  await person.click(opener)
+  await person.click(within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Novo contato' }))
+  await waitFor(() => expect(window.location.search).toBe('?new=true'))
+  expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull()
+})
+
+it('gives the focus back when the notifications close', async () => {
+  const { person } = openApp('/', helena)
+  const bell = await screen.findByRole('button', { name: 'Notificações' })
+  await person.click(bell)
+  await screen.findByRole('dialog', { name: 'Notificações' })
+  await person.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(bell))
 })

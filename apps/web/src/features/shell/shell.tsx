@@ -39,6 +39,7 @@ export default function Shell() {
 function Frame({ children }: { children: ReactNode }) {
   const [collapsed, toggleCollapsed] = useSidebarCollapsed()
   const [menuOpen, setMenuOpen] = useState(false)
+  const closeMenu = () => setMenuOpen(false)
   const [notificationsOpen, setNotificationsOpen] = useState(false)
   return (
     <>
@@ -62,7 +63,7 @@ function Frame({ children }: { children: ReactNode }) {
         </div>
       </div>
       <Drawer open={menuOpen} onOpenChange={setMenuOpen}>
-        <Sidebar collapsed={false} onNavigate={() => setMenuOpen(false)} actions={<DrawerActions />} />
+        <Sidebar collapsed={false} onNavigate={closeMenu} actions={<DrawerActions onNavigate={closeMenu} />} />
       </Drawer>
       <Dialog open={notificationsOpen} onOpenChange={setNotificationsOpen} title="Notificações" size="sm">
         <EmptyState icon={<BellOff aria-hidden />} title="Não há notificações." className="py-8" />

@@ -1,0 +1,71 @@
+import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
+import { logFailure } from './log'
+
+interface Draft {
+  /** The fields that differ from what the form began with, as JSON. */
+  text: string
+  /** When it was last typed in, in milliseconds since 1970. */
+  at: number
+}
+
+/** As long as a session lives without use: whoever comes back later starts afresh. */
+const longest = 7 * 24 * 60 * 60 * 1000
+/** Characters of one draft, and drafts of one user; beyond them the text is not kept, or the oldest goes. */
+const largest = 200_000
+const most = 20
+
+let opened: ReturnType<typeof createStore> | undefined
+const store = () => (opened ??= createStore('lavra', 'drafts'))
+const keyOf = (userId: string, form: string) => `${userId} ${form}`
+const isStale = (draft: Draft) => Date.now() - draft.at > longest
+
+/** One change after the other, so that a removal is never overtaken by what was kept before it. */
+let queue: Promise<unknown> = Promise.resolve()
+
+/** A browser without a database, or with a full one, only loses the comfort: the form works on. */
+function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
+  if (typeof indexedDB === 'undefined') return Promise.resolve(undefined)
+  const done = queue.then(work).catch((error: unknown) => {
+    logFailure('unsent text', error)
+    return undefined
+  })
+  queue = done
+  return done
+}
+
+export function keepDraft(userId: string, form: string, fields: object): Promise<void> {
+  const text = JSON.stringify(fields)
+  return quietly(async () => {
+    if (text.length > largest) return del(keyOf(userId, form), store())
+    await set(keyOf(userId, form), { text, at: Date.now() } satisfies Draft, store())
+    await tidy(userId)
+  })
+}
+
+/** The fields that were kept, or null; whether they still fit the form is for the form to say. */
+export async function readDraft(userId: string, form: string): Promise<Record<string, unknown> | null> {
+  const draft = await quietly(() => get<Draft>(keyOf(userId, form), store()))
+  if (!draft || isStale(draft)) return null
+  const fields: unknown = JSON.parse(draft.text)
+  return typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>) : null
+}
+
+export const removeDraft = (userId: string, form: string): Promise<void> => quietly(() => del(keyOf(userId, form), store()))
+
+/** Signing out leaves nothing behind. */
+export function removeDraftsOf(userId: string): Promise<void> {
+  return quietly(async () => {
+    const own = (await entries<string, Draft>(store())).filter(([key]) => key.startsWith(keyOf(userId, '')))
+    await delMany(own.map(([key]) => key), store())
+  })
+}
+
+/** Everybody's old drafts go, and the oldest of who has too many. */
+async function tidy(userId: string): Promise<void> {
+  const all = await entries<string, Draft>(store())
+  const stale = all.filter(([, draft]) => isStale(draft))
+  const own = all.filter(([key, draft]) => key.startsWith(keyOf(userId, '')) && !isStale(draft))
+  const surplus = own.sort(([, a], [, b]) => b.at - a.at).slice(most)
+  const gone = [...stale, ...surplus].map(([key]) => key)
+  if (gone.length > 0) await delMany(gone, store())
+}
