@@ -42,9 +42,11 @@ const envOf = (folder: string, url: string | undefined, settings: Record<string,
 
 type TestOptions = Partial<WorldOptions> & { env?: Partial<Env> }
 
-/** An open world on the run's database, its tables empty; close it in afterAll. */
+/** An open world on the run's database, its tables and its storage empty; close it in afterAll. */
 export async function openTestWorld({ env, ...options }: TestOptions = {}): Promise<World> {
-  const world = await openWorld({ ...testEnv(), ...env }, { migrations, ...options })
+  const settings = { ...testEnv(), ...env }
+  rmSync(join(settings.DATA_DIR, 'files'), { recursive: true, force: true })
+  const world = await openWorld(settings, { migrations, ...options })
   await truncateAll(world.database)
   return world
 }
