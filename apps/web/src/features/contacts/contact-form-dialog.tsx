@@ -5,6 +5,7 @@ import { Button } from '../../ui/button'
 import { useConfirm } from '../../ui/confirm'
 import { Dialog } from '../../ui/dialog'
 import { discardQuestion, useLeaveGuard } from '../../ui/leave-guard'
+import { RecoveredNotice } from '../../ui/recovered-notice'
 import { ConflictPanel } from './conflict-panel'
 import { ContactFields } from './contact-fields'
 import { CustomFields } from './custom-fields'
@@ -50,6 +51,7 @@ export function ContactFormDialog({ contact, onClose }: ContactFormDialogProps) 
       }
     >
       <form id={formId} {...form.props} className="space-y-7">
+        <RecoveredNotice recovered={form.recovered} />
         <ConflictPanel conflict={form.conflict} values={form.values} />
         <ContactFields form={form} />
         <CustomFields form={form} />

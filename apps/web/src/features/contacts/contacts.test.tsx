@@ -107,6 +107,13 @@ describe('the list', () => {
     expect(await screen.findByRole('dialog', { name: 'Novo Contato' })).toBeTruthy()
   })
 
+  it('is for every role', async () => {
+    openApp('/contacts', { ...helena, user_role: 'restricted' })
+    const shown = await card()
+    for (const name of [/^Vincular/, /^Editar/, /^Excluir/]) expect(shown.getByRole('button', { name })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Novo Contato' })).toBeTruthy()
+  })
+
   it('is empty where it cannot be loaded; only the console knows why', async () => {
     server.on(contacts.list, refused(500, 'Erro interno'))
     openApp('/contacts', helena)

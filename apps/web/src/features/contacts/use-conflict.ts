@@ -1,10 +1,12 @@
 import type { Contact } from '@lavra/contracts/contacts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf, type ApiError } from '../../core/api'
+import { messageOf } from '../../core/api'
 import { rebase, withValue, type Conflict } from './contact-conflict'
 import { formValues, type ContactFormValues } from './contact-form-values'
 import { contactQueries } from './queries'
+
+const changedElsewhere = 'Alterado por outra pessoa. Recarregue antes de salvar.'
 
 type State =
   | { step: 'none' }
@@ -40,7 +42,7 @@ export function useConflict(
   return {
     state,
     reload,
-    tell: (id: string, error: ApiError) => setState({ step: 'told', id, text: error.message, loading: false }),
+    tell: (id: string) => setState({ step: 'told', id, text: changedElsewhere, loading: false }),
     take: (path: Conflict['path'], value: string | undefined) => setValues(withValue(values, path, value)),
   }
 }

@@ -23,7 +23,8 @@ export function useContactForm(contact: Contact | null, onSaved: () => void) {
   const [initial, setInitial] = useState(() => formValues(contact))
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const save = useSaveContact()
-  const form = useForm({ schema: ContactForm, initial, submit, failure: saveFailure })
+  const draft = contact ? `contact:${contact.id}` : 'contact:new'
+  const form = useForm({ schema: ContactForm, initial, submit, failure: saveFailure, draft })
   const conflict = useConflict(form.values, form.setValues, initial, (fresh) => {
     setBase(fresh)
     setInitial(formValues(fresh))
@@ -36,7 +37,7 @@ export function useContactForm(contact: Contact | null, onSaved: () => void) {
       toast.success(base ? `${saved.name}: alterações salvas.` : `${saved.name} foi cadastrado.`, { description: doubts || undefined })
       onSaved()
     } catch (error) {
-      if (error instanceof ApiError && error.status === 412 && base) conflict.tell(base.id, error)
+      if (error instanceof ApiError && error.status === 412 && base) conflict.tell(base.id)
       else setTrouble(troubleOf(error))
       throw error
     }
