@@ -3,7 +3,9 @@ import { auth } from '@lavra/contracts/auth'
 import { cases } from '@lavra/contracts/cases'
 import { clients } from '@lavra/contracts/clients'
 import { petitions } from '@lavra/contracts/petitions'
+import { users } from '@lavra/contracts/users'
 import { screen, waitFor } from '@testing-library/react'
+import { createStore, entries } from 'idb-keyval'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { helena, openApp } from '../../test/app'
 import { aCase, aClient } from '../../test/records'
@@ -145,4 +147,41 @@ it('is a comfort only: without a database forms work as ever', async () => {
   server.on(cases.create, ok(aCase(), 201))
   await fillAndSend(person)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('keeps the text of a window that asks before it is left, and of a page', async () => {
+  server.on(clients.create, refused(401, 'Não autenticado'))
+  server.on(users.me, ok(helena))
+  const { person, unmount } = openApp('/users?new=true', helena)
+  await person.type(await screen.findByRole('textbox', { name: /^Nome/ }), 'Armazém')
+  await person.click(screen.getByRole('button', { name: 'Salvar' }))
+  expect(await screen.findByText('Sua sessão terminou. Entre novamente.')).toBeTruthy()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await waitFor(async () => expect(await readDraft(helena.id, 'client:new')).toEqual({ name: 'Armazém' }))
+  unmount()
+
+  server.on(users.updateMe, refused(401, 'Não autenticado'))
+  const again = openApp('/settings', helena)
+  await again.person.type(await screen.findByLabelText(/Especialização/), 'Família')
+  await again.person.click(screen.getByRole('button', { name: 'Salvar Alterações' }))
+  expect(await screen.findByText('Sua sessão terminou. Entre novamente.')).toBeTruthy()
+  await waitFor(async () => expect(await readDraft(helena.id, 'profile')).toEqual({ specialization: 'Família' }))
+  again.unmount()
+
+  const back = openApp('/settings', helena)
+  expect(await screen.findByText(recovered)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>(/Especialização/).value).toBe('Família')
+  await back.person.click(screen.getByRole('button', { name: 'Desfazer' }))
+  await waitFor(() => expect(screen.queryByText(recovered)).toBeNull())
+  expect(await readDraft(helena.id, 'profile')).toBeNull()
+})
+
+it('never keeps a password', async () => {
+  server.on(users.me, ok(helena))
+  const { person } = openApp('/settings', helena)
+  await person.click(await screen.findByRole('tab', { name: 'Alterar Senha' }))
+  await person.type(await screen.findByLabelText(/Senha atual/), 'segredo-antigo')
+  await new Promise((done) => setTimeout(done, 600))
+  const kept = await entries(createStore('lavra', 'drafts'))
+  expect(JSON.stringify(kept)).not.toContain('segredo-antigo')
 })

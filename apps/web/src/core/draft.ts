@@ -14,6 +14,8 @@ interface DraftOptions<V extends object> {
 
 /** Milliseconds of pause after which what is typed is kept. */
 const pause = 400
+/** Never written down, whatever form they stand in. */
+const secret = /password/i
 
 /**
  * Keeps what is typed until it is sent, so that a session that dies, a crash or a reload does not take it.
@@ -53,6 +55,7 @@ export function useDraft<V extends object>({ name, values, initial, restore }: D
     if (!changed && !now.kept) return
     const timer = setTimeout(() => {
       now.kept = changed !== null
+      if (!changed) setRecovered(false)
       void (changed ? keepDraft(userId, form, changed) : removeDraft(userId, form))
     }, pause)
     return () => clearTimeout(timer)
@@ -94,7 +97,8 @@ function leave(now: { values: object; initial: object; kept: boolean; sent: bool
 /** The fields that differ, or null where none does. */
 function changedFields(values: object, initial: object): Record<string, unknown> | null {
   const before = initial as Record<string, unknown>
-  const changed = Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]))
+  const differs = ([field, value]: [string, unknown]) => !secret.test(field) && JSON.stringify(value) !== JSON.stringify(before[field])
+  const changed = Object.entries(values).filter(differs)
   return changed.length === 0 ? null : Object.fromEntries(changed)
 }
 

@@ -4,6 +4,7 @@ import { ApiError, messageOf } from '../../core/api'
 import { useForm } from '../../core/form'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
+import { RecoveredNotice } from '../../ui/recovered-notice'
 import { toast } from '../../ui/toast'
 import { explainSaveFailure, saveFallback } from './client-errors'
 import { ClientFields } from './client-fields'
@@ -23,6 +24,7 @@ export function ClientEditDialog({ client, onClose }: { client: Client; onClose:
       dirty={!sameValues(form.values, valuesOf(edit.read))}
       onClose={onClose}
     >
+      <RecoveredNotice recovered={form.recovered} className="sm:col-span-2" />
       {form.failed && conflict !== 'merged' && (
         <Notice
           tone="bad"
@@ -58,6 +60,7 @@ function useClientEdit(client: Client, onSaved: () => void) {
   const form = useForm<ClientValues, typeof ClientInput>({
     schema: ClientInput,
     initial: valuesOf(client),
+    draft: `client:${client.id}`,
     submit: async (input) => {
       setConflict('none')
       try {

@@ -1,6 +1,7 @@
 import { ClientInput } from '@lavra/contracts/clients'
 import { useForm } from '../../core/form'
 import { Notice } from '../../ui/notice'
+import { RecoveredNotice } from '../../ui/recovered-notice'
 import { toast } from '../../ui/toast'
 import { explainSaveFailure, saveFallback } from './client-errors'
 import { ClientFields } from './client-fields'
@@ -14,6 +15,7 @@ export function ClientFormDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     schema: ClientInput,
     initial: blankClient,
+    draft: 'client:new',
     submit: async (input) => {
       const client = await create.mutateAsync(input)
       toast.success(`${client.name} foi cadastrado.`)
@@ -30,6 +32,7 @@ export function ClientFormDialog({ onClose }: { onClose: () => void }) {
       dirty={!sameValues(form.values, blankClient)}
       onClose={onClose}
     >
+      <RecoveredNotice recovered={form.recovered} className="sm:col-span-2" />
       {form.failed && (
         <Notice tone="bad" className="sm:col-span-2">
           {form.failed}

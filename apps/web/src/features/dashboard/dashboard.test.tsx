@@ -73,7 +73,7 @@ it('lists the deadlines that have passed or come soon, nearest first, each leadi
 
 it('offers what is done most: a petition, a contact, a case', async () => {
   openApp('/', helena)
-  const card = (await screen.findByRole('heading', { name: 'Ações rápidas' })).parentElement?.parentElement
+  const card = (await screen.findByRole('heading', { name: 'Ações rápidas' })).parentElement?.parentElement?.parentElement
   const links = Array.from(card?.querySelectorAll('a') ?? [])
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/petitions', '/contacts?new=true', '/cases'])
 })

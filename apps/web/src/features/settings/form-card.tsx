@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button'
 import { Card, CardHeader } from '../../ui/card'
 import { Notice } from '../../ui/notice'
+import { RecoveredNotice } from '../../ui/recovered-notice'
 import type { useSavedForm } from './saved-form'
 
 interface FormCardProps {
   title: string
   description: string
-  form: Pick<ReturnType<typeof useSavedForm>, 'props' | 'pending' | 'dirty' | 'reason' | 'undo'>
+  form: Pick<ReturnType<typeof useSavedForm>, 'props' | 'recovered' | 'pending' | 'dirty' | 'reason' | 'undo'>
   submit: string
   children: ReactNode
 }
@@ -19,6 +20,7 @@ export function FormCard({ title, description, form, submit, children }: FormCar
       <CardHeader title={title} description={description} />
       <form {...form.props}>
         <div className="grid gap-5 px-5 py-5 sm:grid-cols-2">
+          <RecoveredNotice recovered={form.recovered} className="sm:col-span-2" />
           {form.reason && (
             <Notice tone="bad" className="sm:col-span-2">
               {form.reason}

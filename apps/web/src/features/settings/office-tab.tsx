@@ -39,6 +39,7 @@ function OfficeForm({ settings, onDirty }: TabProps & { settings: SystemSettings
   const form = useSavedForm({
     schema: SystemSettingsInput,
     saved: valuesOf(settings),
+    draft: 'office',
     save: async (input, saved) => valuesOf(await office.mutateAsync(changesSince(SystemSettingsInput.parse(saved), input))),
     done: 'Configurações do escritório salvas!',
     failure: 'Erro ao salvar configurações do escritório',

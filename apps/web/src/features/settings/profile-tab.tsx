@@ -34,6 +34,7 @@ function ProfileForm({ user, onDirty }: TabProps & { user: User }) {
   const form = useSavedForm({
     schema: Profile,
     saved: valuesOf(user),
+    draft: 'profile',
     save: async (input) => valuesOf(await profile.mutateAsync(input).catch(underField('duplicate_email', 'email'))),
     done: 'Perfil atualizado com sucesso!',
     failure: 'Erro ao atualizar perfil',

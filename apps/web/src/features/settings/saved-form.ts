@@ -13,6 +13,8 @@ interface SavedFormOptions<V extends object, S extends z.ZodType> {
   saved: V
   /** Saves what differs from `saved`, and answers the values as they are saved now. */
   save: (input: z.output<S>, saved: V) => Promise<V>
+  /** Keeps unsent text under this name; never for passwords. */
+  draft?: string
   done: string
   failure: string
   /** Told whether leaving would lose something. */
@@ -26,7 +28,8 @@ export function useSavedForm<V extends object, S extends z.ZodType>(options: Sav
   const [latest, setLatest] = useState<{ saved: V } | null>(null)
   const form = useForm({
     schema,
-    initial: options.saved,
+    initial: saved,
+    draft: options.draft,
     submit: async (input) => {
       try {
         const now = await save(input, saved)
