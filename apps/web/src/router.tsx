@@ -14,6 +14,7 @@ const CasesPage = lazy(() => import('./features/cases/cases-page'))
 const CasePage = lazy(() => import('./features/cases/case-page'))
 const PetitionsPage = lazy(() => import('./features/petitions/petitions-page'))
 const PetitionPage = lazy(() => import('./features/petitions/petition-page'))
+const ContactsPage = lazy(() => import('./features/contacts/contacts-page'))
 const ClientsPage = lazy(() => import('./features/clients/clients-page'))
 const SettingsPage = lazy(() => import('./features/settings/settings-page'))
 
@@ -49,6 +50,7 @@ function SignedIn({ restricted }: { restricted: boolean }) {
         <Route path="cases/:id" element={<CasePage />} />
         <Route path="petitions" element={<PetitionsPage />} />
         <Route path="petitions/:id" element={<PetitionPage />} />
+        <Route path="contacts" element={<ContactsPage />} />
         <Route path="users" element={restricted ? <Navigate to="/dashboard" replace /> : <ClientsPage />} />
         <Route path="settings" element={<SettingsPage />} />
         <Route path="login" element={<BackWhereOneCameFrom />} />
