@@ -128,7 +128,7 @@ describe('deleting one', () => {
     server.on(clients.remove, reply)
     const { person, button, answer } = await ask()
     await answer('Excluir')
-    const told = within(await screen.findByRole('dialog', { name: text }))
+    const told = within(await screen.findByRole('alertdialog', { name: text }))
     await person.click(told.getByRole('button', { name: 'Entendi' }))
     await waitFor(() => expect(document.activeElement).toBe(button))
   })

@@ -7,6 +7,7 @@ import { plural } from '../../core/format'
 import { withParam } from '../../core/search-param'
 import { useUser } from '../../core/session'
 import { usePageTitle } from '../../core/title'
+import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ChipGroup } from '../../ui/chip-group'
@@ -21,7 +22,7 @@ import { ClientDetailsDialog } from './client-details-dialog'
 import { ClientEditDialog } from './client-edit-dialog'
 import { ClientFormDialog } from './client-form-dialog'
 import { loadFailure, pageSizes, useClientList, type ClientList, type TypeFilter } from './client-list'
-import { RemovalFailureDialog, useClientRemoval } from './client-removal'
+import { useClientRemoval } from './client-removal'
 import { ClientsTable, type ClientActions } from './clients-table'
 
 const typeFilters: { value: TypeFilter; label: string }[] = [
@@ -62,7 +63,7 @@ export default function ClientsPage() {
       {viewed && <ClientDetailsDialog client={viewed} onClose={() => setViewed(null)} />}
       {edited && <ClientEditDialog client={edited} onClose={() => setEdited(null)} />}
       {adding && <ClientFormDialog onClose={() => setAdding(false)} />}
-      {removal.failure && <RemovalFailureDialog failure={removal.failure} onClose={removal.forget} />}
+      <Alert text={removal.failure?.text ?? null} detail={removal.failure?.detail} onClose={removal.forget} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { users, type PasswordChange, type Profile, type SystemSettingsInput, type User, type UserRole } from '@lavra/contracts/users'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { ApiError, call } from '../../core/api'
-import { endSession, updateUser } from '../../core/session'
+import { call } from '../../core/api'
+import { updateUser } from '../../core/session'
 
 /** Rows of one page of the users' list (spec.md section 9). */
 export const usersPerPage = 100
@@ -10,7 +10,7 @@ export const usersPerPage = 100
 const fresh = { gcTime: 0, staleTime: 0 }
 
 export const settingsQueries = {
-  me: () => queryOptions({ ...fresh, queryKey: ['users', 'me'], queryFn: ({ signal }) => fetchMe(signal) }),
+  me: () => queryOptions({ ...fresh, queryKey: ['users', 'me'], queryFn: ({ signal }) => call(users.me, {}, signal) }),
   users: (page: number) =>
     queryOptions({
       queryKey: ['users', 'list', page],
@@ -18,16 +18,6 @@ export const settingsQueries = {
       placeholderData: keepPreviousData,
     }),
   office: () => queryOptions({ ...fresh, queryKey: ['users', 'office'], queryFn: ({ signal }) => call(users.settings, {}, signal) }),
-}
-
-/** Who may not even read oneself is not signed in any more: 403 clears the session as 401 does (spec.md section 6). */
-async function fetchMe(signal: AbortSignal): Promise<User> {
-  try {
-    return await call(users.me, {}, signal)
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 403) endSession('expired')
-    throw error
-  }
 }
 
 /** The session's own user follows, so that the sidebar shows the new name at once. */

@@ -1,18 +1,17 @@
 import type { Client } from '@lavra/contracts/clients'
 import { useState } from 'react'
 import { ApiError } from '../../core/api'
-import { Button } from '../../ui/button'
 import { useConfirm } from '../../ui/confirm'
-import { Dialog } from '../../ui/dialog'
 import { toast } from '../../ui/toast'
 import { explainRemovalFailure } from './client-errors'
 import { useRemoveClient } from './queries'
 
 interface Failure {
-  sentence: string
-  /** Cases stand in the way. */
-  hasCases: boolean
+  text: string
+  detail: string | null
 }
+
+const instead = 'Nada foi excluído. Para tirar o cadastro de uso sem perder os processos, edite-o e mude o status para Inativo.'
 
 /** Asks, deletes, and keeps what went wrong until it was read. `onRemoved` finds a new place for the focus, as the row is gone. */
 export function useClientRemoval(onRemoved: () => void) {
@@ -33,31 +32,12 @@ export function useClientRemoval(onRemoved: () => void) {
       toast.success(`${client.name} foi excluído.`)
       onRemoved()
     } catch (error) {
-      setFailure({ sentence: explainRemovalFailure(error), hasCases: error instanceof ApiError && error.status === 409 })
+      setFailure({ text: explainRemovalFailure(error), detail: isInUse(error) ? instead : null })
     }
   }
 
   return { remove, failure, forget: () => setFailure(null) }
 }
 
-export function RemovalFailureDialog({ failure, onClose }: { failure: Failure; onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={failure.sentence}
-      size="sm"
-      footer={
-        <Button variant="primary" onClick={onClose}>
-          Entendi
-        </Button>
-      }
-    >
-      <p className="text-ink-2">
-        {failure.hasCases
-          ? 'Nada foi excluído. Para tirar o cadastro de uso sem perder os processos, edite-o e mude o status para Inativo.'
-          : 'Nada foi excluído.'}
-      </p>
-    </Dialog>
-  )
-}
+/** Cases stand in the way. */
+const isInUse = (error: unknown) => error instanceof ApiError && error.status === 409
