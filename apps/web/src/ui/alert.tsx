@@ -43,9 +43,10 @@ function AlertBox({ text, detail, focusAfter }: Omit<AlertProps, 'onClose'>) {
       <Radix.Title className="text-lg/7">{text}</Radix.Title>
       {detail && <Radix.Description className="mt-2 text-ink-2">{detail}</Radix.Description>}
       <div className="mt-6 flex justify-end">
-        <Radix.Action asChild>
+        {/* Radix gives an alert's focus to its Cancel button only. */}
+        <Radix.Cancel asChild>
           <Button variant="primary">Entendi</Button>
-        </Radix.Action>
+        </Radix.Cancel>
       </div>
     </Radix.Content>
   )

@@ -57,7 +57,7 @@ function Facts({ contact }: { contact: Contact }) {
   const { cpf_cnpj, email, phone, profession, origin } = contact
   const company = cpf_cnpj?.length === 14
   return (
-    <dl className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 gap-y-1 text-[13px]">
+    <dl className="mt-1.5 grid grid-cols-[64px_minmax(0,1fr)] gap-x-2.5 gap-y-1 text-[13px]">
       <Fact term={company ? 'CNPJ' : cpf_cnpj?.length === 11 ? 'CPF' : 'CPF/CNPJ'}>
         {cpf_cnpj && (company ? formatCnpj(cpf_cnpj) : formatCpf(cpf_cnpj))}
       </Fact>

@@ -15,21 +15,23 @@ const typeFilters: { value: TypeFilter; label: string }[] = [
 export function ContactToolbar({ list }: { list: ContactList }) {
   return (
     <div className="mb-5 flex flex-wrap items-center gap-2.5">
-      <div className="w-full sm:w-80">
-        <Input
-          type="search"
-          aria-label="Buscar contatos"
-          placeholder="Nome, e-mail, CPF/CNPJ ou origem"
-          maxLength={200}
-          icon={<Search aria-hidden />}
-          value={list.typed}
-          onChange={(event) => list.search(event.target.value)}
-        />
+      <div className="flex w-full gap-2.5 sm:w-auto">
+        <div className="min-w-0 flex-1 sm:w-80">
+          <Input
+            type="search"
+            aria-label="Buscar contatos"
+            placeholder="Nome, e-mail, CPF/CNPJ ou origem"
+            maxLength={200}
+            icon={<Search aria-hidden />}
+            value={list.typed}
+            onChange={(event) => list.search(event.target.value)}
+          />
+        </div>
+        <IconButton label="Atualizar" outlined onClick={list.reload} disabled={list.fetching}>
+          <RefreshCw aria-hidden className={cx(list.fetching && 'animate-spin')} />
+        </IconButton>
       </div>
       <ChipGroup label="Tipo de pessoa" options={typeFilters} value={list.type} onChange={list.setType} />
-      <IconButton label="Atualizar" outlined onClick={list.reload} disabled={list.fetching}>
-        <RefreshCw aria-hidden className={cx(list.fetching && 'animate-spin')} />
-      </IconButton>
     </div>
   )
 }

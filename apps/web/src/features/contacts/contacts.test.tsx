@@ -141,7 +141,7 @@ describe('ways to a new contact', () => {
   it('the plus button of the top bar and the quick action of the dashboard lead there', async () => {
     const { person } = openApp('/', helena)
     expect((await screen.findByRole('link', { name: /Adicionar contato/ })).getAttribute('href')).toBe('/contacts?new=true')
-    await person.click(screen.getByRole('button', { name: 'Novo contato' }))
+    await person.click(screen.getByRole('button', { name: 'Adicionar contato' }))
     expect(await screen.findByRole('dialog', { name: 'Novo Contato' })).toBeTruthy()
     expect(address()).toBe('/contacts?new=true')
     await person.keyboard('{Escape}')

@@ -68,7 +68,7 @@ function NewCustomField({ form }: { form: ContactFormState }) {
 
   return (
     <div className="grid gap-x-4 gap-y-3 rounded-card border border-dashed border-field p-4 sm:col-span-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto] sm:items-start">
-      <Field label="Nome do campo" error={problem ?? undefined}>
+      <Field label="Novo campo" error={problem ?? undefined}>
         <Input {...text('draft_name')} ref={nameInput} maxLength={100} placeholder="Ex.: Convênio" onKeyDown={onKeyDown} />
       </Field>
       <Field label="Descrição">

@@ -108,7 +108,7 @@ it('tells what the server forbids and goes to the dashboard, still signed in', a
 it('leads from the plus button to a new contact', async () => {
   server.on(contacts.list, ok({ contacts: [], total: 0 }))
   const { person } = openApp('/', helena)
-  await person.click(await screen.findByRole('button', { name: 'Novo contato' }))
+  await person.click(await screen.findByRole('button', { name: 'Adicionar contato' }))
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/contacts?new=true'))
 })
 
