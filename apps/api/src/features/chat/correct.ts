@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein'
 import type { Ctx } from '../../core/ctx'
 import { rows, sql, type Sql } from '../../core/sql'
 import { gramsOf, hashedVector } from './embed-local'
@@ -6,6 +7,8 @@ import { fold, isStopWord, quoted, stemOf, tokensOf } from './stems'
 
 /** How alike two words have to be, by the pieces they share (Dice), for one to be taken for the other mistyped. */
 const alikeEnough = 0.5
+/** How many letters may be wrong: one of a short word, two of a longer one. */
+const mostWrong = (word: string): number => (word.length < 6 ? 1 : 2)
 const shortestCorrected = 4
 const passagesRead = 40
 
@@ -50,7 +53,7 @@ function mostAlike(word: string, known: Set<string>): string | null {
   const grams = new Set(gramsOf(word))
   let best: { word: string; likeness: number } | null = null
   for (const other of known) {
-    if (Math.abs(other.length - word.length) > 3 || isStopWord(other)) continue
+    if (distance(word, other) > mostWrong(word) || isStopWord(other)) continue
     const likeness = diceOf(grams, gramsOf(other))
     if (likeness >= alikeEnough && likeness > (best?.likeness ?? 0)) best = { word: other, likeness }
   }

@@ -27,17 +27,22 @@ function nameOf({ type, title, client_name, page, confidential }: Hit): string {
   return `${labelOf(sourceType, type)} ${clean(title)}${of}${page === null ? '' : `, p. ${page}`}${confidential ? ' (confidencial)' : ''}`
 }
 
+/** What the register says of a document or petition (record-text.ts) stands above its text; it is no answer to what it says. */
+const registered = /^Tipo de (documento|petição): /
+
 /**
  * The one or two sentences of a passage, word for word, that hold most of what was asked for; what the heading already says, the name above
  * all, does not count.
  */
 function bestQuote({ content, excerpt }: Hit, question: string): string {
-  const [heading = '', ...lines] = content.split('\n')
+  const [heading = '', ...rest] = content.split('\n')
+  const lines = rest.filter((line) => !registered.test(line))
   const named = new Set(stemsOf(heading))
   const wanted = new Set(stemsOf(question).filter((stem) => lines.length === 0 || !named.has(stem)))
   const sentences = sentencesOf(lines.length === 0 ? content : lines.join('\n'))
   const first = richest(sentences, wanted)
-  if (first === null) return inQuotes(excerpt)
+  // Where only its name fits, a passage is shown by how it begins.
+  if (first === null) return inQuotes(lines.length === 0 ? excerpt : sentences.slice(0, 3).join(' '))
   for (const stem of stemsOf(sentences[first] ?? '')) wanted.delete(stem)
   const second = richest(sentences, wanted)
   const chosen = [first, ...(second === null ? [] : [second])].sort((x, y) => x - y)

@@ -82,6 +82,7 @@ test.each([
   'Qual a capital da Mongólia?',
   'Escreva um poema sobre o mar e as gaivotas',
   'e o que é isso para você?',
+  'Qual a deslocação da lua?',
 ])('nothing is found for: %s', async (query) => {
   expect(await search(api, office.standard, query)).toEqual([])
 })
