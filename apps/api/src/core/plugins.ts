@@ -57,7 +57,7 @@ async function addDocumentation(app: FastifyInstance, version: string) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.0.3',
-      info: { title: 'Lavra', version, license: { name: 'MIT', url: 'https://opensource.org/license/mit' }, description: 'API do Lavra: clientes, processos e petições de escritórios de advocacia.' },
+      info: { title: 'Lavra', version, license: { name: 'MIT', url: 'https://opensource.org/license/mit' }, description: 'API do Lavra: clientes, contatos, processos, documentos, petições e assistente de escritórios de advocacia.' },
       servers: [{ url: '/' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
