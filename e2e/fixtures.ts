@@ -43,9 +43,10 @@ export async function expectAccessible(page: Page, screen: string) {
   await showTheme(page, 'light')
 }
 
-/** By the screen's own button; where a dialog covers it, or there is none, by what the button sets. */
+/** By the screen's own button; where a dialog covers it, a menu would close, or there is none, by what the button sets. */
 async function showTheme(page: Page, theme: 'light' | 'dark') {
   const button = page.getByRole('button', { name: theme === 'dark' ? 'Usar tema escuro' : 'Usar tema claro' })
-  if (await button.isVisible()) await button.click()
+  const menuOpen = await page.getByRole('menu').isVisible()
+  if (!menuOpen && (await button.isVisible())) await button.click()
   else await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
 }

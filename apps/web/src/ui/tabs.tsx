@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { cx } from './cx'
 
 interface TabsProps<V extends string> {
@@ -14,9 +14,12 @@ interface TabsProps<V extends string> {
 
 /** Tabs with their panels as children: `<TabPanel value="…">`. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, manual = false, children }: TabsProps<V>) {
+  const list = useRef<HTMLDivElement>(null)
+  // On a phone the row of tabs is wider than the screen.
+  useEffect(() => list.current?.querySelector('[data-state="active"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [value])
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as V)} activationMode={manual ? 'manual' : 'automatic'}>
-      <Radix.List aria-label={label} className="mb-4 flex gap-1 overflow-x-auto border-b border-line">
+      <Radix.List ref={list} aria-label={label} className="mb-4 flex gap-1 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}

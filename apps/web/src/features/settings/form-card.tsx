@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button'
 import { Card, CardHeader } from '../../ui/card'
+import { cx } from '../../ui/cx'
 import { Notice } from '../../ui/notice'
 import { RecoveredNotice } from '../../ui/recovered-notice'
 import type { useSavedForm } from './saved-form'
@@ -29,7 +30,7 @@ export function FormCard({ title, description, form, submit, children }: FormCar
           {children}
         </div>
         <footer className="flex flex-wrap items-center justify-end gap-2.5 border-t border-line px-5 py-4">
-          <p role="status" className="mr-auto text-[13px] text-ink-3">
+          <p role="status" className={cx('mr-auto text-[13px] text-ink-3', form.dirty && 'max-sm:w-full')}>
             {form.dirty && 'Há alterações não salvas.'}
           </p>
           {form.dirty && <Button onClick={form.undo}>Desfazer</Button>}

@@ -48,7 +48,9 @@ function Row({ user, manageable }: { user: User; manageable: boolean }) {
           <Avatar initials={initials(user.full_name || user.username)} className="max-sm:hidden" />
           <div className="min-w-0">
             <p className="font-[550] wrap-anywhere">{user.full_name || user.username}</p>
-            <p className="text-[13px] break-all text-ink-3 md:hidden">{user.email}</p>
+            <p className="text-[13px] wrap-anywhere text-ink-3 md:hidden">
+              <Email address={user.email} />
+            </p>
             <p className="text-[13px] text-ink-3 max-md:hidden">{user.username}</p>
             <p className="mt-1 flex flex-wrap gap-1.5 md:hidden">
               <RoleBadge user={user} />
@@ -57,7 +59,7 @@ function Row({ user, manageable }: { user: User; manageable: boolean }) {
           </div>
         </div>
       </Td>
-      <Td className="break-all max-md:hidden">{user.email}</Td>
+      <Td className="wrap-anywhere max-md:hidden">{user.email}</Td>
       <Td className="max-md:hidden">
         <RoleBadge user={user} />
       </Td>
@@ -66,6 +68,18 @@ function Row({ user, manageable }: { user: User; manageable: boolean }) {
       </Td>
       {manageable && <Td className="text-right">{self ? <span className="text-ink-3">Você</span> : <UserMenu user={user} />}</Td>}
     </tr>
+  )
+}
+
+/** Where it does not fit it breaks at the @. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@')
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   )
 }
 

@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+import { test as base } from './fixtures'
+import { LavraServer } from './server'
+
+/** Journeys through the demo office, on a server that no other file shares. */
+export const test = base.extend<object, { lavra: LavraServer }>({
+  lavra: [
+    async ({}, use) => {
+      const server = await LavraServer.start({ seeded: true })
+      await use(server)
+      expect(await server.stop(), 'exit code after SIGTERM').toBe(0)
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+/** For journeys in which the server is made to refuse: the browser reports every such answer in its console. */
+export const refusing = test.extend({ noErrors: async ({}, use) => use(undefined) })
+
+export { expect }
+
+/** The demo office's users, by what they may do. */
+export type DemoUser = 'helena' | 'otavio' | 'bruna'
+
+export async function signIn(page: Page, username: DemoUser) {
+  await page.goto('/login')
+  await page.getByLabel('Usuário ou e-mail').fill(username)
+  await page.getByRole('textbox', { name: 'Senha' }).fill('demonstracao')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible()
+}
+
+/** Answers one kind of call as the test says, instead of the server. */
+export async function force(page: Page, method: string, path: RegExp, status: number, body?: unknown) {
+  await page.route(path, (route) =>
+    route.request().method() === method ? route.fulfill({ status, json: body ?? { code: 'forced', request_id: 'r' } }) : route.fallback(),
+  )
+}
