@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { LavraServer } from './server'
 
-const screens = ['/', '/users', '/cases', '/cases?parties=1', '/petitions', '/petitions?step=2&type=complaint']
+const screens = ['/', '/users', '/contacts', '/contacts?new=true', '/cases', '/cases?parties=1', '/petitions', '/petitions?step=2&type=complaint']
 
 test.use({ viewport: { width: 390, height: 844 } })
 

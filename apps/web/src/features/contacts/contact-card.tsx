@@ -22,7 +22,7 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
   const linked = contact.case_ids.length
   return (
     <Card className="flex h-full flex-col">
-      <div className="flex flex-1 items-start gap-3.5 px-5 pt-4 pb-3.5">
+      <div className="flex flex-1 items-start gap-3.5 px-5 pt-4 pb-3.5 max-sm:gap-3 max-sm:px-4">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-primary">
           <Icon aria-hidden className="size-[18px]" />
         </span>
@@ -33,7 +33,7 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
           <Facts contact={contact} />
         </div>
       </div>
-      <div className="flex items-center gap-1 border-t border-line py-2 pr-2 pl-5">
+      <div className="flex items-center gap-1 border-t border-line py-2 pr-2 pl-5 max-sm:pl-4">
         <p className="mr-auto min-w-0 text-[13px] text-ink-2">{plural(linked, 'processo vinculado', 'processos vinculados')}</p>
         <Button variant="ghost" size="sm" onClick={() => actions.link(contact)}>
           <Link2 aria-hidden />
@@ -57,7 +57,7 @@ function Facts({ contact }: { contact: Contact }) {
   const { cpf_cnpj, email, phone, profession, origin } = contact
   const company = cpf_cnpj?.length === 14
   return (
-    <dl className="mt-1.5 grid grid-cols-[64px_minmax(0,1fr)] gap-x-2.5 gap-y-1 text-[13px]">
+    <dl className="mt-1.5 grid grid-cols-[60px_minmax(0,1fr)] gap-x-2 gap-y-1 text-[13px]">
       <Fact term={company ? 'CNPJ' : cpf_cnpj?.length === 11 ? 'CPF' : 'CPF/CNPJ'}>
         {cpf_cnpj && (company ? formatCnpj(cpf_cnpj) : formatCpf(cpf_cnpj))}
       </Fact>
