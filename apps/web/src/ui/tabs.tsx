@@ -16,7 +16,10 @@ interface TabsProps<V extends string> {
 export function Tabs<V extends string>({ label, tabs, value, onChange, manual = false, children }: TabsProps<V>) {
   const list = useRef<HTMLDivElement>(null)
   // On a phone the row of tabs is wider than the screen.
-  useEffect(() => list.current?.querySelector('[data-state="active"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [value])
+  useEffect(() => {
+    // Newer browsers answer a promise, which an effect must not return.
+    list.current?.querySelector('[data-state="active"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [value])
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as V)} activationMode={manual ? 'manual' : 'automatic'}>
       <Radix.List ref={list} aria-label={label} className="mb-4 flex gap-1 overflow-x-auto border-b border-line">
