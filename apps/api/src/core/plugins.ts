@@ -9,6 +9,7 @@ import fastifyStatic from '@fastify/static'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { Env } from './env'
+import { addMetrics } from './metrics'
 import { answerError, invalid, notFound } from './errors'
 
 export const requestId = () => randomUUID()
@@ -37,6 +38,7 @@ export async function addPlugins(app: FastifyInstance, env: Env, version: string
     limits: { fileSize: env.MAX_UPLOAD_MB * 1024 * 1024, files: 20, fields: 30, fieldSize: 100_000, parts: 50 },
   })
   await app.register(jwt, { secret: env.JWT_SECRET, sign: { algorithm: 'HS256', expiresIn: '30d' }, verify: { algorithms: ['HS256'], requiredClaims: ['iat', 'exp'] } })
+  addMetrics(app)
   await addDocumentation(app, version)
 }
 

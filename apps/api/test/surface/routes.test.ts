@@ -24,8 +24,8 @@ function routesOf(drawing: string): string[] {
   })
 }
 
-/** What is no call of the contract: the documentation of the calls. */
-const documentation = /^GET \/(docs|openapi\.json)/
+/** What is no call of the contract: its documentation, and the figures for Prometheus. */
+const documentation = /^GET \/(docs|openapi\.json|metrics)/
 
 test('the server serves exactly the calls of the contract, at every address that they declare', () => {
   const served = routesOf(api.app.printRoutes({ commonPrefix: false })).filter((route) => !documentation.test(route))

@@ -68,3 +68,14 @@ test('bodies: an empty one counts as {}, a broken one is 422, an unknown kind 41
   expect((await post(JSON.stringify({ name: 'x'.repeat(6_000_000) }))).status).toBe(413)
   expect((await post('{"name":"Ana","__proto__":{"user_role":"admin"}}')).status).toBe(422)
 })
+
+test('figures for Prometheus: requests by route, whoever asked for what', async () => {
+  const user = await signedIn(api, 'admin')
+  await api.as(user).get('/api/v1/clients/um-id-qualquer')
+  await api.as(null).get('/api/nada-disto').set('Accept', '*/*')
+  const figures = await api.as(null).get('/metrics')
+  expect([figures.status, figures.headers['content-type']]).toEqual([200, expect.stringMatching(/^text\/plain/)])
+  expect(figures.text).toContain('lavra_http_request_duration_seconds_count{method="GET",route="/api/v1/clients/:id",status="404"}')
+  expect(figures.text).toContain('process_cpu_seconds_total')
+  expect(figures.text).not.toMatch(/um-id-qualquer|nada-disto/)
+})
