@@ -20,13 +20,14 @@ export const check = (name, work) => ({ name, work: async () => outcome((await w
  * @param {string} name
  * @param {string} folder
  * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} [more] further arguments
  * @returns {Stage}
  */
-export const vitest = (name, folder, env) => ({
+export const vitest = (name, folder, env, more = []) => ({
   name,
   work: async () => {
     const file = join(reports, `${name}.json`)
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...more]
     const code = await runNode(bin.vitest, args, { cwd: join(root, folder), env })
     const report = readReport(file)
     return outcome(code === 0, report?.numPassedTests, report?.numFailedTests, (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0))
