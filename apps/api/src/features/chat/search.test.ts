@@ -116,7 +116,8 @@ const canaries = {
 }
 const told = async (actor: Actor, queries: string[]) => {
   const answers = await Promise.all(queries.flatMap((query) => [query, `Marta Souza ${query}`]).map((query) => search(api, actor, query, { k: 50 })))
-  return JSON.stringify(answers)
+  // Ids and scores are left out: their random digits hold any number sooner or later.
+  return answers.flat().map(({ title, excerpt, client_name }) => `${title} ${client_name} ${excerpt}`).join('\n')
 }
 
 test('what is confidential is found by admin, standard, its author and the lawyers of its case', async () => {
