@@ -1,6 +1,8 @@
 // `npm test`: everything, from a clean clone. `npm run trials` (--trials): the same with the full counts instead of samples.
+// With --postgres the API's suite runs on PostgreSQL too.
 import { ensureBrowser, noBrowser } from './lib/browser.mjs'
 import { cleanEnv } from './lib/clean-env.mjs'
+import { apiOnPostgres } from './lib/postgres.mjs'
 import { bin, root, runNode } from './lib/run.mjs'
 import { runTurbo, setUp } from './lib/setup.mjs'
 import { check, playwright, runStages, vitest } from './lib/stages.mjs'
@@ -11,22 +13,24 @@ await setUp({ build: false })
 const env = cleanEnv()
 if (process.argv.includes('--trials')) env.TRIALS = 'full'
 
-process.exitCode = await runStages([
-  check('types', () => runTurbo(['typecheck', 'typecheck:tools'])),
-  check('lint', () => runNode(bin.eslint, ['.', '--max-warnings=0'])),
-  check('layers', () => runNode(bin.depcruise, ['apps', 'packages', 'prisma', '--config', '.dependency-cruiser.cjs'])),
-  check('migrations match the schema', () => runNode(bin.tsx, ['scripts/migration.ts', 'check'])),
+const code = [
+  check('types', (shown) => runTurbo(['typecheck', 'typecheck:tools'], shown)),
+  check('lint', (shown) => runNode(bin.eslint, ['.', '--max-warnings=0'], shown)),
+  check('layers', (shown) => runNode(bin.depcruise, ['apps', 'packages', 'prisma', '--config', '.dependency-cruiser.cjs'], shown)),
+  check('migrations match the schema', (shown) => runNode(bin.tsx, ['scripts/migration.ts', 'check'], shown)),
   vitest('rules and scripts', 'scripts', env),
   vitest('contracts', 'packages/contracts', env),
   vitest('api on the embedded database', 'apps/api', env),
   vitest('web', 'apps/web', env),
-  check('build', () => runTurbo(['build'])),
-  check('a browser', findOrSayWhy),
-  playwright('journeys', env),
-])
+]
+const screens = [check('build', (shown) => runTurbo(['build'], shown)), check('a browser', findOrSayWhy), playwright('journeys', env)]
 
-async function findOrSayWhy() {
-  if (await ensureBrowser()) return 0
+// Two lanes of about the same length: one core each.
+process.exitCode = await runStages(code, process.argv.includes('--postgres') ? [apiOnPostgres(env), ...screens] : screens)
+
+/** @param {{ log?: string }} shown */
+async function findOrSayWhy(shown) {
+  if (await ensureBrowser(shown)) return 0
   console.error(noBrowser)
   return 1
 }

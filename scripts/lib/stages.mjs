@@ -1,19 +1,26 @@
-// Runs named stages one after another, prints what each took, and adds up what the test runners counted.
+// Runs named stages in lanes side by side, prints what each took, and adds up what the test runners counted.
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bin, root, runNode } from './run.mjs'
 
 /**
- * A stage's outcome: whether it passed, and for test runners how many tests did.
+ * A stage's outcome: whether it passed, and for test runners how many tests did. Its work is told where the output goes.
  * @typedef {{ ok: boolean, passed: number, failed: number, skipped: number }} Outcome
- * @typedef {{ name: string, work: () => Promise<Outcome> }} Stage
+ * @typedef {{ log?: string }} Shown a file for the output, which is shown as it comes where none is named
+ * @typedef {{ name: string, work: (shown: Shown) => Promise<Outcome> }} Stage
+ * @typedef {{ name: string, seconds: number } & Outcome} Row
  */
 
 const reports = mkdtempSync(join(tmpdir(), 'lavra-reports-'))
 
-/** A stage without counts; failing counts as one failure. @param {string} name @param {() => Promise<number>} work @returns {Stage} */
-export const check = (name, work) => ({ name, work: async () => outcome((await work()) === 0) })
+/**
+ * A stage without counts; failing counts as one failure.
+ * @param {string} name
+ * @param {(shown: Shown) => Promise<number>} work
+ * @returns {Stage}
+ */
+export const check = (name, work) => ({ name, work: async (shown) => outcome((await work(shown)) === 0) })
 
 /**
  * The vitest suite of a folder.
@@ -25,10 +32,10 @@ export const check = (name, work) => ({ name, work: async () => outcome((await w
  */
 export const vitest = (name, folder, env, more = []) => ({
   name,
-  work: async () => {
+  work: async (shown) => {
     const file = join(reports, `${name}.json`)
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...more]
-    const code = await runNode(bin.vitest, args, { cwd: join(root, folder), env })
+    const code = await runNode(bin.vitest, args, { ...shown, cwd: join(root, folder), env })
     const report = readReport(file)
     return outcome(code === 0, report?.numPassedTests, report?.numFailedTests, (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0))
   },
@@ -37,9 +44,9 @@ export const vitest = (name, folder, env, more = []) => ({
 /** The journeys in a real browser. @param {string} name @param {NodeJS.ProcessEnv} env @returns {Stage} */
 export const playwright = (name, env) => ({
   name,
-  work: async () => {
+  work: async (shown) => {
     const file = join(reports, `${name}.json`)
-    const code = await runNode(bin.playwright, ['test', '--reporter=list,json'], { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
+    const code = await runNode(bin.playwright, ['test', '--reporter=list,json'], { ...shown, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
     const stats = readReport(file)?.stats
     return outcome(code === 0, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), stats?.skipped)
   },
@@ -54,20 +61,33 @@ const outcome = (ok, passed = 0, failed = 0, skipped = 0) => ({ ok, passed, fail
 
 const readReport = (/** @type {string} */ file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
-/** Runs all stages, also after a failure, and answers the exit code. @param {Stage[]} stages */
-export async function runStages(stages) {
-  const rows = []
-  for (const { name, work } of stages) {
-    console.log(`\n── ${name}`)
-    const begin = Date.now()
-    const result = await work()
-    rows.push({ name, seconds: (Date.now() - begin) / 1000, ...result })
-    console.log(`── ${name}: ${result.ok ? 'ok' : 'FAILED'} in ${((Date.now() - begin) / 1000).toFixed(1)} s`)
-  }
-  return summary(rows)
+/**
+ * Runs the lanes side by side and the stages of each one after another, also after a failure; answers the exit code. What a stage prints is
+ * shown whole at its end, so that no two mix; a lane alone shows it as it comes.
+ * @param {...Stage[]} lanes
+ */
+export async function runStages(...lanes) {
+  const rows = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)))
+  return summary(rows.flat())
 }
 
-/** @param {({ name: string, seconds: number } & Outcome)[]} rows */
+/** @param {Stage[]} lane @param {boolean} alone */
+async function runLane(lane, alone) {
+  /** @type {Row[]} */
+  const rows = []
+  for (const { name, work } of lane) {
+    const log = alone ? undefined : join(reports, `${name}.log`)
+    if (alone) console.log(`\n── ${name}`)
+    const begin = Date.now()
+    const row = { name, ...(await work({ log })), seconds: (Date.now() - begin) / 1000 }
+    rows.push(row)
+    if (log && existsSync(log)) process.stdout.write(readFileSync(log))
+    console.log(`── ${name}: ${row.ok ? 'ok' : 'FAILED'} in ${row.seconds.toFixed(1)} s`)
+  }
+  return rows
+}
+
+/** @param {Row[]} rows */
 function summary(rows) {
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) => rows.reduce((total, row) => total + row[key], 0)
   console.log('')

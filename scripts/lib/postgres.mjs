@@ -1,0 +1,43 @@
+// The API's suite on PostgreSQL with pgvector: the one of DATABASE_URL, or one that scripts/postgres.sh sets up and stops again.
+import { execFile } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from './run.mjs'
+import { vitest } from './stages.mjs'
+
+/** @param {NodeJS.ProcessEnv} env without the address of a database @returns {import('./stages.mjs').Stage} */
+export const apiOnPostgres = (env) => ({
+  name: 'api on PostgreSQL',
+  work: async (shown) => {
+    const given = process.env.DATABASE_URL
+    const DATABASE_URL = given ?? (await startPostgres())
+    if (!DATABASE_URL) return { ok: false, passed: 0, failed: 1, skipped: 0 }
+    try {
+      return await vitest('api on PostgreSQL', 'apps/api', { ...env, DATABASE_URL }, withoutDatabase()).work(shown)
+    } finally {
+      if (!given) await postgres('stop')
+    }
+  },
+})
+
+/** Arguments that leave out what touches no database: `npm test` has run it, and it would come out the same. */
+function withoutDatabase() {
+  const folders = ['src/law', 'src/features/petitions/drafting', 'src/features/petitions/export', 'src/features/documents/kinds', 'src/features/documents/extract']
+  const files = folders.flatMap((folder) => readdirSync(join(root, 'apps/api', folder), { recursive: true }).map((file) => `${folder}/${String(file)}`))
+  const tests = files.filter((file) => file.endsWith('.test.ts') && !/test\/(api|database)'/.test(readFileSync(join(root, 'apps/api', file), 'utf8')))
+  return tests.map((file) => `--exclude=${file}`)
+}
+
+/** The script's last line is the address of the database it started; undefined where none could be. */
+async function startPostgres() {
+  try {
+    return (await postgres('start')).stdout.trim().split('\n').at(-1)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    console.error('PostgreSQL could not be set up here: give DATABASE_URL (`docker compose up -d postgres` starts one), then run this again.')
+    return undefined
+  }
+}
+
+const postgres = (/** @type {'start' | 'stop'} */ action) => promisify(execFile)('bash', ['scripts/postgres.sh', action], { cwd: root, maxBuffer: 2 ** 26 })
