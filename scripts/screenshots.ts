@@ -1,4 +1,4 @@
-// `npm run screenshots [name …]`: every screen of the demo office, light and dark, wide and narrow, into docs/screenshots.
+// `npm run screenshots [name …]`: every screen of the demo office, light and dark, wide and narrow, into docs/screens.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test'
@@ -8,7 +8,7 @@ import { root } from './lib/run.mjs'
 import { signedIn, signedOut, type Office, type Screen } from './lib/screens'
 import { fail, setUp } from './lib/setup.mjs'
 
-const folder = join(root, 'docs/screenshots')
+const folder = join(root, 'docs/screens')
 const themes = ['light', 'dark'] as const
 const widths = [1440, 390] as const
 const tallest = 2600
