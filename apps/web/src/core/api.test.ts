@@ -1,11 +1,12 @@
 import { cases } from '@lavra/contracts/cases'
 import { clients } from '@lavra/contracts/clients'
+import { documents } from '@lavra/contracts/documents'
 import { petitions } from '@lavra/contracts/petitions'
 import { system } from '@lavra/contracts/system'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { helena } from '../../test/app'
 import { fakeServer, ok, problem, refused } from '../../test/server'
-import { ApiError, call, messageOf, onForbidden } from './api'
+import { ApiError, call, callFile, messageOf, onForbidden } from './api'
 import { currentSession, endSession, startSession } from './session'
 
 let server: ReturnType<typeof fakeServer>
@@ -53,6 +54,26 @@ describe('a call', () => {
     const [lost, repeated, another] = server.requests.map((request) => request.headers.get('Idempotency-Key'))
     expect(lost).toBe(repeated)
     expect(another).not.toBe(repeated)
+  })
+
+  it('sends files after the fields of a form, with a key of their own', async () => {
+    const body = { case_id: 'c1', title: 'Contrato', document_type: 'contract', doc_status: 'draft', is_confidential: true, tags: '["2026"]', description: null }
+    server.on(documents.create, 'unreachable')
+    const [chosen, another] = [new File(['a'], 'contrato.txt'), new File(['a'], 'contrato.txt')]
+    for (const file of [chosen, chosen, another]) await failure(call(documents.create, { body }, { files: [file] }))
+    const forms = server.requests.map((request) => request.body as FormData)
+    expect([...(forms[0]?.keys() ?? [])]).toEqual(['case_id', 'title', 'document_type', 'doc_status', 'is_confidential', 'tags', 'file'])
+    expect(forms[0]?.get('is_confidential')).toBe('true')
+    const [first, again, other] = server.requests.map((request) => request.headers.get('Idempotency-Key'))
+    expect(again).toBe(first)
+    expect(other).not.toBe(first)
+  })
+
+  it('answers the file an endpoint answers', async () => {
+    server.on(documents.download, ok({ some: 'bytes' }))
+    expect(await (await callFile(documents.download, { params: { id: 'd1' } })).text()).toBe('{"some":"bytes"}')
+    server.on(documents.download, refused(404, 'Documento não encontrado'))
+    expect((await failure(callFile(documents.download, { params: { id: 'd1' } }))).detail).toBe('Documento não encontrado')
   })
 })
 

@@ -3,15 +3,20 @@ import { users } from '@lavra/contracts/users'
 import { ApiError, errorFrom, tooSlow, unreachable } from './errors'
 import { forgetIdempotencyKey, idempotencyKey } from './idempotency'
 import { currentSession, endSession, expelUser } from './session'
+import { fileId, multipartBody, sendTelling } from './upload'
 
 export { ApiError, messageOf } from './errors'
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** Milliseconds before the call is given up; 30 s unless told. */
+  /** Milliseconds before the call is given up; 30 s unless told, 15 min where files travel. */
   timeout?: number
   /** The `version` of the row as it was read; a newer one on the server answers 412. */
   ifMatch?: number
+  /** What a multipart call sends besides its fields. */
+  files?: readonly File[]
+  /** Told how much of the request has been sent: 0 to 1, which is all of it. */
+  onProgress?: (sent: number) => void
 }
 
 type CallArguments<E extends Endpoint> =
@@ -27,6 +32,8 @@ interface LooseInput {
 
 const base = '/api/v1'
 const defaultTimeout = 30_000
+/** The server gives a file of 25 MB ten minutes to come in. */
+const fileTimeout = 900_000
 const forbidden = new Set<(error: ApiError) => void>()
 
 /** Calls when the server says that the signed-in user may not do this (403). */
@@ -36,19 +43,37 @@ export function onForbidden(tell: (error: ApiError) => void): () => void {
 }
 
 /** Makes the call an endpoint describes and answers what it describes, or throws an ApiError. */
-export async function call<E extends Endpoint>(endpoint: E, ...[input, given]: CallArguments<E>): Promise<Answer<E>> {
-  const options: CallOptions = given instanceof AbortSignal ? { signal: given } : (given ?? {})
-  const { path, params, query, body } = { path: endpoint.path, ...(input as LooseInput | undefined) }
-  const url = `${endpoint.mount === 'root' ? '' : base}${fillPath(path, params)}${queryString(query)}`
-  const payload = encodeBody(endpoint, body)
-  const creation = endpoint.status === 201 && typeof payload === 'string' ? `${url} ${payload}` : null
+export async function call<E extends Endpoint>(endpoint: E, ...[input, options]: CallArguments<E>): Promise<Answer<E>> {
+  const response = await answerTo(endpoint, input as LooseInput | undefined, options)
+  return (response.status === 204 ? undefined : await unlessCut(response.json())) as Answer<E>
+}
+
+/** The file that an endpoint answers, or an ApiError. */
+export async function callFile<E extends Endpoint>(endpoint: E, ...[input, options]: CallArguments<E>): Promise<Blob> {
+  const response = await answerTo(endpoint, input as LooseInput | undefined, options, fileTimeout)
+  return await unlessCut(response.blob())
+}
+
+type Given = AbortSignal | CallOptions
+
+async function answerTo(endpoint: Endpoint, input: LooseInput = {}, given: Given = {}, patience = defaultTimeout): Promise<Response> {
+  const options: CallOptions = given instanceof AbortSignal ? { signal: given } : given
+  const url = `${endpoint.mount === 'root' ? '' : base}${fillPath(endpoint.path, input.params)}${queryString(input.query)}`
+  const body = encodeBody(endpoint, input.body, options.files)
+  const repeatable = endpoint.status === 201 && endpoint.body && endpoint.bodyType !== 'form'
+  const creation = repeatable ? creationOf(url, input.body, options.files) : null
   const token = currentSession()?.token
   const headers = requestHeaders(endpoint, options, token, creation && idempotencyKey(creation))
-  const response = await send(url, { method: endpoint.method, headers, body: payload }, options)
+  const timeout = options.timeout ?? (endpoint.bodyType === 'multipart' ? fileTimeout : patience)
+  const response = await send(url, { method: endpoint.method, headers, body }, { ...options, timeout })
   if (creation) forgetIdempotencyKey(creation)
   if (!response.ok) throw await refuse(endpoint, response, token)
-  return (response.status === 204 ? undefined : await readJson(response)) as Answer<E>
+  return response
 }
+
+/** What is sent, in words: the same words again are a repetition. */
+const creationOf = (url: string, body: unknown, files: readonly File[] = []): string =>
+  [url, JSON.stringify(body ?? {}), ...files.map(fileId)].join(' ')
 
 function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
@@ -59,8 +84,8 @@ function queryString(query: Record<string, unknown> = {}): string {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()}`
 }
 
-function encodeBody(endpoint: Endpoint, body: unknown): string | FormData | URLSearchParams | undefined {
-  if (endpoint.bodyType === 'multipart') return body instanceof FormData ? body : undefined
+function encodeBody(endpoint: Endpoint, body: unknown, files: readonly File[] = []): string | FormData | URLSearchParams | undefined {
+  if (endpoint.bodyType === 'multipart') return multipartBody(body ?? {}, endpoint.files?.field ?? 'file', files)
   if (endpoint.bodyType === 'form') return new URLSearchParams(body as Record<string, string>)
   return endpoint.body ? JSON.stringify(body ?? {}) : undefined
 }
@@ -74,13 +99,16 @@ function requestHeaders(endpoint: Endpoint, options: CallOptions, token: string 
   return headers
 }
 
-async function send(url: string, init: RequestInit, options: CallOptions): Promise<Response> {
-  const limit = AbortSignal.timeout(options.timeout ?? defaultTimeout)
-  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit
+type Request = Pick<Parameters<typeof sendTelling>[1], 'method' | 'headers' | 'body'>
+
+async function send(url: string, request: Request, options: CallOptions & { timeout: number }): Promise<Response> {
+  const { signal: given, timeout, onProgress } = options
+  const limit = AbortSignal.timeout(timeout)
+  const signal = given ? AbortSignal.any([given, limit]) : limit
   try {
-    return await fetch(url, { ...init, signal })
+    return await (onProgress ? sendTelling(url, { ...request, signal }, onProgress) : fetch(url, { ...request, signal }))
   } catch (error) {
-    if (options.signal?.aborted) throw error
+    if (given?.aborted) throw error
     throw limit.aborted ? new ApiError(0, 'timeout', tooSlow) : new ApiError(0, 'unreachable', unreachable)
   }
 }
@@ -97,9 +125,9 @@ async function refuse(endpoint: Endpoint, response: Response, token: string | un
   return error
 }
 
-async function readJson(response: Response): Promise<unknown> {
+async function unlessCut<T>(content: Promise<T>): Promise<T> {
   try {
-    return await response.json()
+    return await content
   } catch {
     throw new ApiError(0, 'unreadable', unreachable)
   }

@@ -11,6 +11,7 @@ export async function readInfo(ctx: Ctx): Promise<Info> {
     name: 'Lavra',
     version,
     registration_open: await registrationOpen(ctx),
+    max_upload_mb: ctx.env.MAX_UPLOAD_MB,
     ai: { mode: ctx.llm ? 'model' : 'offline', model: ctx.llm?.model ?? null },
   }
 }

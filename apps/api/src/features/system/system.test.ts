@@ -25,7 +25,7 @@ test('says that it lives, that it is ready, and what it is', async () => {
   expect((await api.as(null).get('/health')).body).toEqual({ status: 'ok' })
   expect((await api.as(null).get('/ready')).body).toEqual({ status: 'ok', database: 'ok', jobs: 'ok', storage: 'ok' })
   for (const path of ['/info', '/api/v1/info'])
-    expect((await api.as(null).get(path)).body).toMatchObject({ name: 'Lavra', ai: { mode: 'offline', model: null }, registration_open: true })
+    expect((await api.as(null).get(path)).body).toMatchObject({ name: 'Lavra', ai: { mode: 'offline', model: null }, registration_open: true, max_upload_mb: 25 })
 })
 
 test('every call of the contract that is served stands in the OpenAPI document, and answers there', async () => {
