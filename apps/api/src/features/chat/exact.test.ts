@@ -14,7 +14,7 @@ const ask = async (message: string, actor: Actor = office.admin, client_id: stri
   (await api.as(actor).post('/api/v1/chat/chat', { message, client_id }).expect(200)).body
 
 /** The number with which an answer of the tables begins; "Nenhum" is 0. */
-const counted = (answer: string): number => (/^Nenhuma? /.test(answer) ? 0 : Number(/^(?:É|São) (\d+) /.exec(answer)?.[1] ?? NaN))
+const counted = (answer: string): number => (/^Nenhuma? /.test(answer) ? 0 : Number(/^Há (\d+) /.exec(answer)?.[1] ?? NaN))
 
 describe('questions that the tables answer', () => {
   it.each<[string, number]>([

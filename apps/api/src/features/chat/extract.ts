@@ -1,4 +1,5 @@
 import { labelOf, sourceType } from '@lavra/contracts/labels'
+import { fold } from '../../law/words'
 import { withoutAddresses } from './addresses'
 import { clean } from './exact/say'
 import type { Hit } from './retrieve'
@@ -24,8 +25,11 @@ export function worthQuoting(hits: Hit[], most: number): Hit[] {
 
 function nameOf({ type, title, client_name, page, confidential }: Hit): string {
   const of = client_name && client_name !== title ? `, de ${clean(client_name)}` : ''
-  return `${labelOf(sourceType, type)} ${clean(title)}${of}${page === null ? '' : `, p. ${page}`}${confidential ? ' (confidencial)' : ''}`
+  return `${typed(labelOf(sourceType, type), clean(title))}${of}${page === null ? '' : `, p. ${page}`}${confidential ? ' (confidencial)' : ''}`
 }
+
+/** "Documento Ata", but a title that begins with its type says it alone: "Petição Inicial". */
+const typed = (label: string, title: string): string => (fold(`${title} `).startsWith(fold(`${label} `)) ? title : `${label} ${title}`)
 
 /** What the register says of a document or petition (record-text.ts) stands above its text; it is no answer to what it says. */
 const registered = /^Tipo de (documento|petição): /

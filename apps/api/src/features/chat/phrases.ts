@@ -4,7 +4,7 @@ export const say = {
   notSupported: 'Não encontrei nos registros do escritório uma resposta que as fontes sustentem.',
   indexNotReady:
     'O índice de busca ainda está sendo preparado. Tente novamente em instantes; contagens, listas, prazos e situações já podem ser perguntados.',
-  noModel: 'Nenhum modelo de IA está em uso. Estes são os trechos dos registros mais próximos da pergunta:',
+  noModel: 'Estes são os trechos dos registros mais próximos da pergunta:',
   unreachable: (why: string) => `${why} Enquanto isso, estes são os trechos dos registros mais próximos da pergunta:`,
   onlyConfidential: 'Os trechos encontrados são confidenciais e não foram enviados ao serviço de IA:',
   withheld: (count: number) =>

@@ -77,10 +77,10 @@ export interface Counted {
   feminine?: boolean
 }
 
-/** "São 3 processos ativos:" with its rows, of which the first ten are named. */
+/** "Há 3 processos ativos:" with its rows, of which the first ten are named. */
 export function told(total: number, { one, many, feminine = false }: Counted, lines: string[], sources: Source[], which = 'mais recentes'): Exact {
   if (total === 0) return { answer: `${feminine ? 'Nenhuma' : 'Nenhum'} ${one}.`, sources, kind: 'records' }
-  const head = total === 1 ? `É 1 ${one}:` : `São ${whole.format(total)} ${many}:`
+  const head = `Há ${total === 1 ? `1 ${one}` : `${whole.format(total)} ${many}`}:`
   const more = total > lines.length ? `\n\nAqui estão ${feminine ? 'as' : 'os'} ${lines.length} ${which}.` : ''
   return { answer: `${head}\n\n${numbered(lines)}${more}`, sources, kind: 'records' }
 }

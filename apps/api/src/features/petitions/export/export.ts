@@ -1,3 +1,4 @@
+import { atMost } from '../../../core/at-most'
 import { AppError, refuse } from '../../../core/errors'
 import { clean } from './clean'
 import type { PetitionText } from './piece'
@@ -23,8 +24,8 @@ const contentTypes: Record<ExportFormat, string> = {
 const longestText = 1_000_000
 /** Three seconds are ordinary for a million characters on an idle machine; this is for a text that nobody wrote by hand. */
 const defaultTimeout = 60_000
-const atOnce = 2
-const mostWaiting = 20
+const busy = () => new AppError(503, 'export_busy', 'Há muitas exportações em andamento. Tente novamente em instantes.', { 'Retry-After': '5' })
+const inTurn = atMost(2, { waiting: 20, refusal: busy })
 
 /**
  * A petition as a file to download. Throws AppError 400 above a million characters, 503 when it takes longer than `timeoutMs` or too many
@@ -36,24 +37,5 @@ export async function exportPetition(text: PetitionText, format: ExportFormat, t
     file_name: `petition_${text.id.replace(/[^\w-]/g, '')}.${format}`,
     content_type: contentTypes[format],
     content: format === 'md' ? Buffer.from(`${clean(text.content).trim()}\n`) : await inTurn(() => print({ text, format }, timeoutMs)),
-  }
-}
-
-let running = 0
-const waiting: (() => void)[] = []
-
-/** Two processes at a time, the others in line; a line that grows too long is turned away. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting.length >= mostWaiting)
-    throw new AppError(503, 'export_busy', 'Há muitas exportações em andamento. Tente novamente em instantes.', { 'Retry-After': '5' })
-  if (running < atOnce) running += 1
-  else await new Promise<void>((go) => waiting.push(go))
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    // A place is handed on, so that nobody slips in between.
-    if (next) next()
-    else running -= 1
   }
 }
