@@ -6,9 +6,9 @@ import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { Select } from '../../ui/select'
 import { Textarea } from '../../ui/textarea'
-import { fieldLabels as labels } from './contact-conflict'
+import { fieldLabels as labels } from './contact-merge'
 import { documentHint, maskContactPhone, maskDocument, maskRg, typeOfDocument } from './contact-masks'
-import { MaskedInput } from './masked-input'
+import { MaskedInput } from '../../ui/masked-input'
 import type { ContactFormState } from './use-contact-form'
 
 /** A titled part of the form, two columns wide where there is room. */

@@ -3,10 +3,10 @@ import { useId } from 'react'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { useConfirm } from '../../ui/confirm'
+import { ConflictPanel } from '../../ui/conflict-panel'
 import { Dialog } from '../../ui/dialog'
 import { discardQuestion, useLeaveGuard } from '../../ui/leave-guard'
 import { RecoveredNotice } from '../../ui/recovered-notice'
-import { ConflictPanel } from './conflict-panel'
 import { ContactFields } from './contact-fields'
 import { CustomFields } from './custom-fields'
 import { useContactForm } from './use-contact-form'
@@ -52,7 +52,7 @@ export function ContactFormDialog({ contact, onClose }: ContactFormDialogProps) 
     >
       <form id={formId} {...form.props} className="space-y-7">
         <RecoveredNotice recovered={form.recovered} />
-        <ConflictPanel conflict={form.conflict} values={form.values} />
+        <ConflictPanel noun="contato" {...form.conflict} />
         <ContactFields form={form} />
         <CustomFields form={form} />
       </form>

@@ -17,7 +17,7 @@ import { Loading, Skeleton } from '../../ui/skeleton'
 import { Spinner } from '../../ui/spinner'
 import { caseQueries, type CaseRow } from '../cases/queries'
 import { useCaseLinks } from './use-case-links'
-import { useLoggedFailure } from './use-logged-failure'
+import { useLoggedFailure } from '../../core/use-logged-failure'
 
 /** Chooses the cases a contact has to do with; each press counts at once. */
 export function LinkCasesDialog({ contact, onClose }: { contact: Contact; onClose: () => void }) {

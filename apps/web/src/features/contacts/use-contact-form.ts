@@ -1,12 +1,14 @@
 import type { Contact, ContactInput } from '@lavra/contracts/contacts'
 import { messages } from '@lavra/contracts/messages'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
 import { ApiError } from '../../core/api'
+import { useConflict } from '../../core/conflict'
 import { useForm } from '../../core/form'
 import { toast } from '../../ui/toast'
 import { ContactForm, emailIsWrong, formValues, sameValues } from './contact-form-values'
-import { useConflict } from './use-conflict'
-import { useSaveContact } from './queries'
+import { contactMerge } from './contact-merge'
+import { contactQueries, useSaveContact } from './queries'
 
 export const saveFailure = 'Erro ao salvar contato'
 const validationFailure = 'Erro de validação. Verifique os dados e tente novamente.'
@@ -22,12 +24,20 @@ export function useContactForm(contact: Contact | null, onSaved: () => void) {
   const [base, setBase] = useState(contact)
   const [initial, setInitial] = useState(() => formValues(contact))
   const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const client = useQueryClient()
   const save = useSaveContact()
   const draft = contact ? `contact:${contact.id}` : 'contact:new'
   const form = useForm({ schema: ContactForm, initial, submit, failure: saveFailure, draft })
-  const conflict = useConflict(form.values, form.setValues, initial, (fresh) => {
-    setBase(fresh)
-    setInitial(formValues(fresh))
+  const conflict = useConflict({
+    ...form,
+    shape: contactMerge,
+    initial,
+    read: () => client.query(contactQueries.one(base?.id ?? '')),
+    valuesOf: formValues,
+    onReload: (fresh) => {
+      setBase(fresh)
+      setInitial(formValues(fresh))
+    },
   })
 
   async function submit(input: ContactInput): Promise<void> {
@@ -37,7 +47,7 @@ export function useContactForm(contact: Contact | null, onSaved: () => void) {
       toast.success(base ? `${saved.name}: alterações salvas.` : `${saved.name} foi cadastrado.`, { description: doubts || undefined })
       onSaved()
     } catch (error) {
-      if (error instanceof ApiError && error.status === 412 && base) conflict.tell(base.id)
+      if (error instanceof ApiError && error.status === 412) conflict.tell()
       else setTrouble(troubleOf(error))
       throw error
     }
@@ -56,7 +66,7 @@ export function useContactForm(contact: Contact | null, onSaved: () => void) {
     savable: form.values.name.trim() !== '',
     trouble,
     forgetTrouble: () => setTrouble(null),
-    conflict,
+    conflict: conflict.panel,
     /** Said as soon as the field is left, and forgotten as soon as it is touched again. */
     checkEmail: () => {
       if (emailIsWrong(form.values.email)) form.setErrors((now) => ({ ...now, email: messages.emailInvalid }))

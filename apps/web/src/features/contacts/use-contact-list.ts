@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSearchText, withParam } from '../../core/search-param'
 import { contactQueries } from './queries'
-import { useLoggedFailure } from './use-logged-failure'
+import { useLoggedFailure } from '../../core/use-logged-failure'
 
 export type TypeFilter = '' | Contact['client_type']
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react'
-import { Input } from '../../ui/input'
+import { Input } from './input'
 
 interface MaskedInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange' | 'ref'> {
   value: string
