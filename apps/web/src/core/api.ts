@@ -115,7 +115,7 @@ async function send(url: string, request: Request, options: CallOptions & { time
 
 /** A dead token ends the session, a missing right is told to the shell; a refused sign-in is the form's own business. */
 async function refuse(endpoint: Endpoint, response: Response, token: string | undefined): Promise<ApiError> {
-  const error = errorFrom(response.status, await readAnswer(response))
+  const error = errorFrom(response.status, await readAnswer(response), retryAfter(response))
   const elsewhere = currentSession()?.token !== token
   // A late answer to somebody who has signed out, or in again, since then says nothing about who is here now.
   if (endpoint.access === 'public' || elsewhere) return error
@@ -123,6 +123,12 @@ async function refuse(endpoint: Endpoint, response: Response, token: string | un
   else if (error.status === 401) endSession('expired')
   else if (error.status === 403) forbidden.forEach((tell) => tell(error))
   return error
+}
+
+/** Whole seconds; the header's other form, a date, is not used by this server. */
+function retryAfter(response: Response): number | null {
+  const seconds = Number(response.headers.get('Retry-After') ?? NaN)
+  return Number.isInteger(seconds) && seconds > 0 ? seconds : null
 }
 
 async function unlessCut<T>(content: Promise<T>): Promise<T> {

@@ -19,9 +19,10 @@ export class ApiError extends Error {
   }
 }
 
-export function errorFrom(status: number, answer: Partial<ErrorAnswer> | null): ApiError {
+/** `wait`: the seconds of Retry-After, where the server named them; its "em instantes" becomes that time. */
+export function errorFrom(status: number, answer: Partial<ErrorAnswer> | null, wait: number | null = null): ApiError {
   const code = answer?.code ?? 'unknown'
-  if (!Array.isArray(answer?.detail)) return new ApiError(status, code, answer?.detail ?? null)
+  if (!Array.isArray(answer?.detail)) return new ApiError(status, code, withTime(answer?.detail ?? null, wait))
   const problems: Record<string, string> = {}
   for (const problem of answer.detail) problems[fieldPath(problem.loc)] ??= problem.msg
   return new ApiError(status, code, answer.detail[0]?.msg ?? null, problems)
@@ -31,6 +32,16 @@ export function errorFrom(status: number, answer: Partial<ErrorAnswer> | null): 
 export function messageOf(error: unknown, otherwise: string): string {
   if (!(error instanceof ApiError)) return otherwise
   return error.status === 0 ? error.message : (error.detail ?? otherwise)
+}
+
+function withTime(detail: string | null, wait: number | null): string | null {
+  return detail !== null && wait !== null ? detail.replace('em instantes', `em ${duration(wait)}`) : detail
+}
+
+function duration(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 segundo' : `${seconds} segundos`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minuto' : `${minutes} minutos`
 }
 
 const fieldPath = (loc: readonly (string | number)[]) => loc.slice(1).join('.')

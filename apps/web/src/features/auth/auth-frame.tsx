@@ -1,28 +1,38 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { usePageTitle } from '../../core/title'
 import { Brand } from '../../ui/brand'
+import { ThemeToggle } from '../../ui/theme-toggle'
 
 interface AuthFrameProps {
   title: string
   subtitle: ReactNode
   children: ReactNode
   footer?: ReactNode
+  /** The outcome of a form: what was focused is gone, so reading goes on at the title. */
+  outcome?: boolean
 }
 
 /** The page around a form of the entrance: the form on paper, the house in ink beside it. */
-export function AuthFrame({ title, subtitle, children, footer }: AuthFrameProps) {
+export function AuthFrame({ title, subtitle, children, footer, outcome = false }: AuthFrameProps) {
   usePageTitle(title)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (outcome) heading.current?.focus()
+  }, [outcome])
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(420px,44%)]">
       <div className="flex flex-col px-5 py-6 sm:px-10">
-        <header>
-          <Link to="/" className="inline-block rounded-lg py-1.5">
+        <header className="flex items-center justify-between">
+          <Link to="/" className="inline-flex min-h-11 items-center rounded-lg">
             <Brand />
           </Link>
+          <ThemeToggle />
         </header>
         <main className="mx-auto flex w-full max-w-[400px] flex-1 flex-col justify-center py-10">
-          <h1 className="text-[32px]/10">{title}</h1>
+          <h1 ref={heading} tabIndex={outcome ? -1 : undefined} className="text-[32px]/10 outline-none">
+            {title}
+          </h1>
           <p className="mt-2 text-ink-2">{subtitle}</p>
           <div className="mt-8">{children}</div>
           {footer && <div className="mt-8 border-t border-line pt-5 text-ink-2">{footer}</div>}

@@ -1,6 +1,7 @@
 import { auth } from '@lavra/contracts/auth'
 import { cases } from '@lavra/contracts/cases'
 import { petitions } from '@lavra/contracts/petitions'
+import { system } from '@lavra/contracts/system'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { helena, openApp } from '../../../test/app'
@@ -14,6 +15,7 @@ beforeEach(() => {
   server.on(cases.statistics, ok({ total: 3, active: 2, on_hold: 0, closed: 1, archived: 0, high_priority: 1 }))
   server.on(cases.list, ok({ cases: [], total: 0 }))
   server.on(petitions.recent, ok([]))
+  server.on(system.info, ok({ name: 'Lavra', version: '1', registration_open: true, ai: { mode: 'offline', model: null } }))
 })
 
 async function signIn(person: ReturnType<typeof openApp>['person']): Promise<void> {
@@ -106,7 +108,7 @@ describe('registration', () => {
     for (const text of ['Nome completo é obrigatório', 'Nome de usuário é obrigatório', 'E-mail é obrigatório', 'Senha é obrigatória'])
       expect(screen.getByText(text)).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText(/Nome completo/))
-    expect(server.requests).toHaveLength(0)
+    expect(server.requests.map(({ path }) => path)).toEqual(['/api/v1/info'])
   })
 
   it("puts the server's problem under its field and takes the new user to the login", async () => {

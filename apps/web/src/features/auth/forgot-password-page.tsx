@@ -1,13 +1,14 @@
 import { auth, ResetRequest } from '@lavra/contracts/auth'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { ApiError, call } from '../../core/api'
+import { call } from '../../core/api'
 import { useForm } from '../../core/form'
 import { Button, ButtonLink } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { Notice } from '../../ui/notice'
 import { AuthFrame, textLink } from './auth-frame'
+import { refusedSilently } from './failures'
 import { tokenIn } from './queries'
 
 export default function ForgotPasswordPage() {
@@ -22,7 +23,7 @@ function RequestForm({ onRequested }: { onRequested: (message: string) => void }
     initial: { email: '' },
     submit: async (body) => onRequested((await call(auth.requestReset, { body })).message),
     failure: 'Algo deu errado. Tente novamente.',
-    explain: (error) => (error instanceof ApiError && error.detail === null ? 'Falha ao solicitar redefinição de senha' : null),
+    explain: refusedSilently('Falha ao solicitar redefinição de senha'),
   })
   return (
     <AuthFrame
@@ -51,7 +52,7 @@ function RequestForm({ onRequested }: { onRequested: (message: string) => void }
 function Requested({ answer }: { answer: string }) {
   const token = tokenIn(answer)
   return (
-    <AuthFrame title="Pedido recebido" subtitle={token ? 'Use o token abaixo para escolher uma nova senha.' : answer}>
+    <AuthFrame outcome title="Pedido recebido" subtitle={token ? 'Use o token abaixo para escolher uma nova senha.' : answer}>
       {token && (
         <div className="rounded-card border border-dashed border-warn/60 bg-warn-soft p-4">
           <p className="text-[13px] font-[550] text-warn">Somente para desenvolvimento: em produção, o token chegaria por e-mail.</p>

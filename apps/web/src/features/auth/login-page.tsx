@@ -10,22 +10,21 @@ import { Input } from '../../ui/input'
 import { Notice } from '../../ui/notice'
 import { PasswordInput } from '../../ui/password-input'
 import { AuthFrame, textLink } from './auth-frame'
+import { explainSignIn } from './failures'
 import { signIn } from './queries'
 
 /** The server alone judges what is typed here, so that the form tells nothing about user names and passwords. */
 const Typed = z.object({ username: z.string(), password: z.string(), remember: z.boolean() })
 
-export default function LoginPage() {
-  const location = useLocation()
-  const arrival = location.state as { registered?: string; from?: string } | null
-  const expired = useExpiryNotice()
-  const form = useForm({
-    schema: Typed,
-    initial: { username: arrival?.registered ?? '', password: '', remember: true },
-    submit: ({ username, password, remember }) => signIn(username, password, remember),
-    failure: 'Falha ao autenticar',
-  })
+interface Arrival {
+  /** The name of the account that was just made. */
+  registered?: string
+  /** The page that was asked for. */
+  from?: string
+}
 
+export default function LoginPage() {
+  const arrival = useLocation().state as Arrival | null
   return (
     <AuthFrame
       title="Entrar"
@@ -39,39 +38,51 @@ export default function LoginPage() {
         </>
       }
     >
-      <form {...form.props} className="flex flex-col gap-5">
-        {expired && <Notice tone="warn">Sua sessão terminou. Entre novamente.</Notice>}
-        {arrival?.registered && <Notice tone="ok">Conta criada. Entre com o seu usuário e a sua senha.</Notice>}
-        {form.failed && <Notice tone="bad">{form.failed}</Notice>}
-        <Field label="Usuário ou e-mail" error={form.errors.username}>
-          <Input
-            {...form.text('username')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-            autoFocus={!arrival?.registered}
-          />
-        </Field>
-        <Field
-          label="Senha"
-          error={form.errors.password}
-          aside={
-            <Link to="/forgot-password" className={`${textLink} text-[13px]`}>
-              Esqueceu a senha?
-            </Link>
-          }
-        >
-          <PasswordInput {...form.text('password')} autoComplete="current-password" maxLength={1000} />
-        </Field>
-        <Checkbox checked={form.values.remember} onChange={(event) => form.set('remember', event.target.checked)}>
-          Lembrar de mim
-        </Checkbox>
-        <Button type="submit" variant="primary" size="lg" pending={form.pending}>
-          Entrar
-        </Button>
-      </form>
+      <LoginForm registered={arrival?.registered} />
     </AuthFrame>
+  )
+}
+
+function LoginForm({ registered }: { registered?: string }) {
+  const expired = useExpiryNotice()
+  const form = useForm({
+    schema: Typed,
+    initial: { username: registered ?? '', password: '', remember: true },
+    submit: ({ username, password, remember }) => signIn(username, password, remember),
+    failure: 'Falha ao autenticar',
+    explain: explainSignIn,
+  })
+  const known = registered !== undefined
+  const forgotten = (
+    <Link to="/forgot-password" className={`${textLink} text-[13px]`}>
+      Esqueceu a senha?
+    </Link>
+  )
+  return (
+    <form {...form.props} className="flex flex-col gap-5">
+      {expired && <Notice tone="warn">Sua sessão terminou. Entre novamente.</Notice>}
+      {known && <Notice tone="ok">Conta criada. Entre com o seu usuário e a sua senha.</Notice>}
+      {form.failed && <Notice tone="bad">{form.failed}</Notice>}
+      <Field label="Usuário ou e-mail" error={form.errors.username}>
+        <Input
+          {...form.text('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          autoFocus={!known}
+        />
+      </Field>
+      <Field label="Senha" error={form.errors.password} aside={forgotten}>
+        <PasswordInput {...form.text('password')} autoComplete="current-password" maxLength={1000} autoFocus={known} />
+      </Field>
+      <Checkbox checked={form.values.remember} onChange={(event) => form.set('remember', event.target.checked)}>
+        Lembrar de mim
+      </Checkbox>
+      <Button type="submit" variant="primary" size="lg" pending={form.pending}>
+        Entrar
+      </Button>
+    </form>
   )
 }
 

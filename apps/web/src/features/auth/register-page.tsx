@@ -8,10 +8,13 @@ import { Input } from '../../ui/input'
 import { Notice } from '../../ui/notice'
 import { PasswordInput } from '../../ui/password-input'
 import { AuthFrame, textLink } from './auth-frame'
+import { refusedSilently } from './failures'
+import { useRegistrationOpen } from './registration'
 
 export default function RegisterPage() {
   const navigate = useNavigate()
   const location = useLocation()
+  const open = useRegistrationOpen()
   const arrival = location.state as { from?: string } | null
   const form = useForm({
     schema: Registration,
@@ -20,7 +23,8 @@ export default function RegisterPage() {
       await call(auth.register, { body })
       await navigate('/login', { state: { ...arrival, registered: body.username } })
     },
-    failure: 'Falha ao registrar usuário',
+    failure: 'Falha ao registrar',
+    explain: refusedSilently('Falha ao registrar usuário'),
   })
 
   return (
@@ -37,6 +41,7 @@ export default function RegisterPage() {
       }
     >
       <form {...form.props} className="flex flex-col gap-5">
+        {!open && <Notice tone="warn">O cadastro de novos usuários está fechado. Fale com o administrador do escritório.</Notice>}
         {form.failed && <Notice tone="bad">{form.failed}</Notice>}
         <Field label="Nome completo" error={form.errors.full_name} required>
           <Input {...form.text('full_name')} autoComplete="name" maxLength={200} autoFocus />
@@ -50,7 +55,7 @@ export default function RegisterPage() {
         <Field label="Senha" error={form.errors.password} hint="No mínimo 6 caracteres." required>
           <PasswordInput {...form.text('password')} autoComplete="new-password" maxLength={72} />
         </Field>
-        <Button type="submit" variant="primary" size="lg" pending={form.pending}>
+        <Button type="submit" variant="primary" size="lg" pending={form.pending} disabled={!open}>
           Criar conta
         </Button>
       </form>

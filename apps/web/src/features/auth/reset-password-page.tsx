@@ -3,7 +3,7 @@ import { messages } from '@lavra/contracts/messages'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { z } from 'zod'
-import { ApiError, call } from '../../core/api'
+import { call } from '../../core/api'
 import { useForm } from '../../core/form'
 import { Button, ButtonLink } from '../../ui/button'
 import { Field } from '../../ui/field'
@@ -11,6 +11,7 @@ import { Input } from '../../ui/input'
 import { Notice } from '../../ui/notice'
 import { PasswordInput } from '../../ui/password-input'
 import { AuthFrame, textLink } from './auth-frame'
+import { refusedSilently } from './failures'
 
 const redirectAfter = 3000
 
@@ -33,7 +34,7 @@ function ResetForm({ onDone }: { onDone: () => void }) {
       onDone()
     },
     failure: 'Algo deu errado. Tente novamente.',
-    explain: (error) => (error instanceof ApiError && error.detail === null ? 'Falha ao redefinir senha' : null),
+    explain: refusedSilently('Falha ao redefinir senha'),
   })
   const { token, new_password, confirmation } = form.values
   const filled = token.trim() !== '' && new_password !== '' && confirmation !== ''
@@ -73,7 +74,7 @@ function Changed() {
     return () => clearTimeout(timer)
   }, [navigate])
   return (
-    <AuthFrame title="Senha redefinida" subtitle="Você será levado à tela de entrada em instantes.">
+    <AuthFrame outcome title="Senha redefinida" subtitle="Você será levado à tela de entrada em instantes.">
       <Notice tone="ok">Senha redefinida com sucesso!</Notice>
       <ButtonLink variant="primary" size="lg" to="/login" className="mt-6 w-full">
         Ir para o login

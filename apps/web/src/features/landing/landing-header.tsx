@@ -1,9 +1,7 @@
-import { Moon, Sun } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
-import { useTheme } from '../../core/theme'
 import { Brand } from '../../ui/brand'
 import { ButtonLink } from '../../ui/button'
-import { IconButton } from '../../ui/icon-button'
+import { ThemeToggle } from '../../ui/theme-toggle'
 
 const anchors = [
   { href: '#recursos', label: 'Recursos' },
@@ -13,7 +11,6 @@ const anchors = [
 ]
 
 export function LandingHeader() {
-  const { theme, toggleTheme } = useTheme()
   const state = useLocation().state as unknown
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-bg/90 backdrop-blur-md">
@@ -29,9 +26,7 @@ export function LandingHeader() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1.5 sm:gap-2.5">
-          <IconButton label={theme === 'dark' ? 'Usar tema claro' : 'Usar tema escuro'} onClick={toggleTheme}>
-            {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
-          </IconButton>
+          <ThemeToggle />
           <ButtonLink to="/login" state={state} variant="ghost">
             Entrar
           </ButtonLink>

@@ -1,0 +1,19 @@
+import { system } from '@lavra/contracts/system'
+import { useEffect, useState } from 'react'
+import { call } from '../../core/api'
+import { logFailure } from '../../core/log'
+
+/** Whether the office takes new users. Open until the server says otherwise: it decides again when the form is sent. */
+export function useRegistrationOpen(): boolean {
+  const [open, setOpen] = useState(true)
+  useEffect(() => {
+    const leaving = new AbortController()
+    call(system.info, undefined, leaving.signal)
+      .then((info) => setOpen(info.registration_open))
+      .catch((error: unknown) => {
+        if (!leaving.signal.aborted) logFailure('whether registration is open', error)
+      })
+    return () => leaving.abort()
+  }, [])
+  return open
+}
