@@ -10,6 +10,8 @@ interface DraftOptions<V extends object> {
   initial: V
   /** Puts what was kept into the form. */
   restore: (values: V) => void
+  /** Leaving keeps it, too, for forms that are left without a question; the next visit offers it back. */
+  stays?: boolean
 }
 
 /** Milliseconds of pause after which what is typed is kept. */
@@ -21,13 +23,13 @@ const secret = /password/i
  * Keeps what is typed until it is sent, so that a session that dies, a crash or a reload does not take it.
  * Leaving the form while signed in gives it up: who closes a form has been asked.
  */
-export function useDraft<V extends object>({ name, values, initial, restore }: DraftOptions<V>) {
+export function useDraft<V extends object>({ name, values, initial, restore, stays = false }: DraftOptions<V>) {
   const [userId] = useState(() => currentSession()?.user.id)
   const [recovered, setRecovered] = useState(false)
   const active = name !== undefined && userId !== undefined ? { form: name, userId } : null
-  const latest = useRef({ values, initial, restore, active, kept: false, sent: false })
+  const latest = useRef({ values, initial, restore, active, stays, kept: false, sent: false })
   useEffect(() => {
-    Object.assign(latest.current, { values, initial, restore, active })
+    Object.assign(latest.current, { values, initial, restore, active, stays })
   })
 
   const form = active?.form
@@ -88,9 +90,14 @@ export function useDraft<V extends object>({ name, values, initial, restore }: D
 }
 
 /** The form goes away: with its session, and then the text stays, or because the person is done with it. */
-function leave(now: { values: object; initial: object; kept: boolean; sent: boolean }, userId: string, form: string): void {
+function leave(
+  now: { values: object; initial: object; stays: boolean; kept: boolean; sent: boolean },
+  userId: string,
+  form: string,
+): void {
   const changed = now.sent ? null : changedFields(now.values, now.initial)
-  if (changed && sessionExpired()) void keepDraft(userId, form, changed)
+  const staying = now.stays && currentSession()?.user.id === userId
+  if (changed && (staying || sessionExpired())) void keepDraft(userId, form, changed)
   else if ((changed ?? now.kept) && currentSession()?.user.id === userId) void removeDraft(userId, form)
 }
 

@@ -52,7 +52,7 @@ export function Combobox({ onText, onPick, options, empty, loading = false, onCl
         aria-autocomplete="list"
         aria-activedescendant={list.open && list.active >= 0 ? `${listId}-${list.active}` : undefined}
         autoComplete="off"
-        trailing={loading ? <Spinner className="mr-2.5 text-ink-3" /> : clear || undefined}
+        trailing={loading ? <Spinner className="mr-2.5 text-ink-3" /> : clear || null}
         onFocus={list.show}
         onClick={list.show}
         onBlur={list.leave}

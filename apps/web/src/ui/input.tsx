@@ -5,7 +5,7 @@ import { controlClass, useFieldControl } from './field'
 interface InputProps extends ComponentProps<'input'> {
   /** An icon inside, at the start. */
   icon?: ReactNode
-  /** A button or key hint inside, at the end. */
+  /** A button or key hint inside, at the end; null where one may come later, so that its coming does not replace the control. */
   trailing?: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function Input({ className, icon, trailing, ...rest }: InputProps) {
       {...rest}
     />
   )
-  if (!icon && !trailing) return input
+  if (icon === undefined && trailing === undefined) return input
   return (
     <span className="relative block w-full">
       {icon && (

@@ -13,8 +13,6 @@ export interface CaseFilters {
 }
 
 export const casesPerPage = 24
-/** Enough to choose from while typing narrows the list. */
-const suggestions = 20
 
 export const caseQueries = {
   pages: ({ withParties, search, status }: CaseFilters) =>
@@ -29,13 +27,6 @@ export const caseQueries = {
         const loaded = pages.reduce((sum, page) => sum + page.cases.length, 0)
         return last.cases.length > 0 && loaded < last.total ? loaded : undefined
       },
-      placeholderData: keepPreviousData,
-    }),
-  /** Active cases whose title, client or number matches, for choosing one. */
-  active: (search: string) =>
-    queryOptions({
-      queryKey: ['cases', 'active', search],
-      queryFn: ({ signal }) => call(cases.list, { query: { search, status: 'active', limit: suggestions } }, signal),
       placeholderData: keepPreviousData,
     }),
   /** Active cases whose next deadline is overdue or at most on `until` (YYYY-MM-DD), nearest first. */

@@ -1,36 +1,44 @@
-import { Plus } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { ArrowRight, Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { usePageTitle } from '../../core/title'
-import { Button } from '../../ui/button'
+import { Button, ButtonLink } from '../../ui/button'
 import { PageHeader } from '../../ui/page-header'
+import { AllPetitions } from './all-petitions'
+import { allPetitions } from './petition-list'
+import type { PetitionsPageState } from './queries'
 import { RecentPetitions } from './recent-petitions'
 import { TypeGrid } from './type-grid'
-import type { PetitionsPageState } from './queries'
 import { Wizard } from './wizard/wizard'
 import { readWizard, wizardSearch } from './wizard/wizard-state'
 
-/** Petições: the list, and the wizard while the address names one of its steps. */
+/** Petições: the newest ones or all of them, and the wizard while the address names one of its steps. */
 export default function PetitionsPage() {
+  const navigate = useNavigate()
   const [params] = useSearchParams()
   const wizard = readWizard(params)
+  /** Another petition begins with an empty form. */
+  const [round, setRound] = useState(0)
+  const again = () => {
+    setRound(round + 1)
+    void navigate(wizardSearch({ step: 1 }), { replace: true })
+  }
   useRequestedWizard()
-  return wizard ? <Wizard state={wizard} /> : <PetitionsHome />
+  if (wizard) return <Wizard key={round} state={wizard} onAgain={again} />
+  const newPetition = (
+    <Button variant="primary" onClick={() => void navigate(wizardSearch({ step: 1 }))}>
+      <Plus aria-hidden /> Nova Petição
+    </Button>
+  )
+  return params.get('view') === 'all' ? <AllPetitions newPetition={newPetition} /> : <PetitionsHome newPetition={newPetition} />
 }
 
-function PetitionsHome() {
+function PetitionsHome({ newPetition }: { newPetition: React.ReactNode }) {
   usePageTitle('Petições')
   const navigate = useNavigate()
   return (
     <>
-      <PageHeader
-        title="Petições"
-        actions={
-          <Button variant="primary" onClick={() => void navigate(wizardSearch({ step: 1 }))}>
-            <Plus aria-hidden /> Nova Petição
-          </Button>
-        }
-      />
+      <PageHeader title="Petições" actions={newPetition} />
       <section aria-labelledby="inicio-rapido" className="mb-8">
         <h2 id="inicio-rapido" className="mb-3 text-lg/6">
           Início Rápido
@@ -38,9 +46,14 @@ function PetitionsHome() {
         <TypeGrid onChoose={(type) => void navigate(wizardSearch({ step: 2, type }))} />
       </section>
       <section aria-labelledby="recentes">
-        <h2 id="recentes" className="mb-3 text-lg/6">
-          Petições Recentes
-        </h2>
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h2 id="recentes" className="text-lg/6">
+            Petições Recentes
+          </h2>
+          <ButtonLink to={allPetitions} variant="ghost" size="sm">
+            Ver todas <ArrowRight aria-hidden />
+          </ButtonLink>
+        </div>
         <RecentPetitions />
       </section>
     </>

@@ -1,12 +1,15 @@
+import { documents } from '@lavra/contracts/documents'
 import {
   petitions,
   type AgentId,
   type GenerationStatus,
   type PetitionInput,
   type PetitionProfile,
+  type PetitionQuery,
+  type PetitionSummary,
   type PetitionType,
 } from '@lavra/contracts/petitions'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../core/api'
 
@@ -23,10 +26,20 @@ export interface PetitionsPageState {
   type?: PetitionType
 }
 
+/** Opens step 2 of the wizard with a petition's parties, case and context: `navigate('/petitions', { state: duplicateOf(petition) })`. */
+export const duplicateOf = ({ petition_id, petition_type }: Pick<PetitionSummary, 'petition_id' | 'petition_type'>): PetitionsPageState => ({
+  cloneId: petition_id,
+  type: petition_type,
+})
+
 /** What a petition's page takes as navigation state: whether to say that it has just been finished. */
 export interface PetitionPageState {
   generated?: boolean
 }
+
+/** Lists are looked at again as long as agents may be at work on one of their petitions. */
+const whileRunning = (rows: readonly PetitionSummary[] | undefined) =>
+  rows?.some(({ status }) => status === 'processing') ? pollInterval : false
 
 export const petitionQueries = {
   recent: (limit = 10) =>
@@ -34,11 +47,34 @@ export const petitionQueries = {
       queryKey: ['petitions', 'recent', limit],
       queryFn: ({ signal }) => call(petitions.recent, { query: { limit } }, signal),
       staleTime: 0,
+      refetchInterval: ({ state }) => whileRunning(state.data),
+    }),
+  list: (query: Partial<PetitionQuery>) =>
+    queryOptions({
+      queryKey: ['petitions', 'list', query],
+      queryFn: ({ signal }) => call(petitions.list, { query }, signal),
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) => whileRunning(state.data?.petitions),
     }),
   ofCase: (caseId: string) =>
     queryOptions({
       queryKey: ['petitions', 'case', caseId],
       queryFn: ({ signal }) => call(petitions.ofCase, { params: { caseId } }, signal),
+      staleTime: 0,
+      refetchInterval: ({ state }) => whileRunning(state.data),
+    }),
+  partiesOfCase: (caseId: string) =>
+    queryOptions({
+      queryKey: ['petitions', 'parties-of-case', caseId],
+      queryFn: ({ signal }) => call(petitions.partiesOfCase, { params: { caseId } }, signal),
+      staleTime: 0,
+    }),
+  /** What the wizard may hand to the agents of a case. */
+  documentsOfCase: (caseId: string) =>
+    queryOptions({
+      queryKey: ['documents', 'of-case', caseId],
+      queryFn: ({ signal }) => call(documents.ofCase, { params: { caseId } }, signal),
       staleTime: 0,
     }),
   one: (id: string) =>
@@ -57,6 +93,11 @@ export const isUnderWay = (status: GenerationStatus['status'] | undefined) => st
 export const readStatus = (id: string, signal?: AbortSignal) => call(petitions.status, { params: { id } }, signal)
 
 export const initializePetition = (input: z.input<typeof PetitionInput>) => call(petitions.initialize, { body: input })
+
+export const removePetition = (id: string) => call(petitions.remove, { params: { id } })
+
+/** Adds the files, all or none; repeated after a lost answer it adds nothing twice. */
+export const attachFiles = (id: string, files: readonly File[]) => call(petitions.attach, { params: { id }, body: {} }, { files })
 
 /** Starts the chain; with `background` the server runs it to its end by itself, also where it has started already. */
 export const startGeneration = (id: string, profile: PetitionProfile, background = false) =>

@@ -2,28 +2,31 @@ import { useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, X } from 'lucide-react'
 import { useState } from 'react'
 import { useDebounced } from '../../../core/debounce'
+import { useLoggedFailure } from '../../../core/use-logged-failure'
 import { Combobox } from '../../../ui/combobox'
 import { Field } from '../../../ui/field'
 import { IconButton } from '../../../ui/icon-button'
 import { Input } from '../../../ui/input'
-import { caseQueries } from '../../cases/queries'
-import { caseLabel, type CaseSource, type PartiesForm } from './parties-form'
+import { caseLabel, casesToChoose, type KnownCase } from './case-fill'
+import type { PartiesForm } from './parties-form'
 
 interface CasePickerProps {
   form: PartiesForm
+  /** The chosen case is being read. */
+  filling: boolean
   onText: (text: string) => void
-  onChoose: (id: string, known?: CaseSource) => Promise<void>
+  onChoose: (id: string, known?: KnownCase) => Promise<void>
   onClear: () => void
 }
 
 /** The optional case of a petition; choosing one fills parties and context. Cases that cannot be read leave the list empty. */
-export function CasePicker({ form, onText, onChoose, onClear }: CasePickerProps) {
+export function CasePicker({ form, filling, onText, onChoose, onClear }: CasePickerProps) {
   // Choosing and clearing replace the box; who did either stays in it.
   const [touched, setTouched] = useState(false)
   const typed = form.caseId ? '' : form.caseText.trim()
   const search = useDebounced(typed)
-  const { data, isFetching } = useQuery(caseQueries.active(search))
-  const cases = data?.cases ?? []
+  const { data: cases = [], error, isFetching } = useQuery(casesToChoose(search))
+  useLoggedFailure('cases', error)
   const options = cases.map((item) => ({ value: item.id, label: caseLabel(item), hint: `${item.client_name} · ${item.case_type}` }))
   return (
     <Field label="Processo relacionado (opcional)" hint="Preenche autores, réus e contexto com o que está no processo.">
@@ -49,7 +52,7 @@ export function CasePicker({ form, onText, onChoose, onClear }: CasePickerProps)
             )
           }}
           options={options}
-          loading={isFetching && typed !== search}
+          loading={filling || (isFetching && typed !== search)}
           empty="Nenhum processo ativo encontrado"
           placeholder="Busque por título, cliente ou número"
           icon={<BriefcaseBusiness aria-hidden />}

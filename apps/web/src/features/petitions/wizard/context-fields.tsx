@@ -1,6 +1,5 @@
 import { petitionProfile } from '@lavra/contracts/labels'
 import type { PetitionProfile } from '@lavra/contracts/petitions'
-import type { Dispatch } from 'react'
 import { Card } from '../../../ui/card'
 import { ChipGroup } from '../../../ui/chip-group'
 import { Field } from '../../../ui/field'
@@ -11,7 +10,7 @@ import type { PartiesAction, PartiesForm } from './parties-form'
 
 interface ContextFieldsProps {
   form: PartiesForm
-  dispatch: Dispatch<PartiesAction>
+  dispatch: (action: PartiesAction) => void
   profile: PetitionProfile
   onProfile: (profile: PetitionProfile) => void
 }

@@ -13,7 +13,8 @@ interface GenerationControlsProps {
 export function GenerationControls({ generation, started, onReview, onCancel }: GenerationControlsProps) {
   const { status, work, inBackground } = generation
   const over = status?.status === 'completed'
-  const idle = started && !over && work === null && !(inBackground && status?.status === 'processing')
+  const open = started && !over && !(inBackground && status?.status === 'processing')
+  const idle = open && work === null
   const last = status?.current_agent === 'finalizador'
   return (
     <div className="my-5 flex flex-wrap gap-2.5 max-sm:*:flex-1">
@@ -21,7 +22,11 @@ export function GenerationControls({ generation, started, onReview, onCancel }: 
       <Button className="sm:mr-auto" onClick={onReview}>
         Pular para Revisão
       </Button>
-      <Button disabled={!idle} pending={work === 'handing-over'} onClick={() => void generation.continueInBackground()}>
+      <Button
+        disabled={!idle && !(open && work === 'automatic')}
+        pending={work === 'handing-over'}
+        onClick={() => void generation.continueInBackground()}
+      >
         <CloudUpload aria-hidden /> Continuar em segundo plano
       </Button>
       <Button disabled={!idle} pending={work === 'automatic'} onClick={generation.generate}>

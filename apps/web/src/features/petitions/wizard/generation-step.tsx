@@ -3,9 +3,7 @@ import type { Petition, PetitionProfile } from '@lavra/contracts/petitions'
 import { useQuery } from '@tanstack/react-query'
 import { shortPetitionId } from '../../../core/format'
 import { Badge } from '../../../ui/badge'
-import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
-import { Notice } from '../../../ui/notice'
 import { PageHeader } from '../../../ui/page-header'
 import { Progress } from '../../../ui/progress'
 import { AgentList } from '../agent-list'
@@ -14,6 +12,7 @@ import { petitionQueries } from '../queries'
 import { AgentFlow } from './agent-flow'
 import { ProfileChips } from './context-fields'
 import { GenerationControls } from './generation-controls'
+import { GenerationNotices } from './generation-notices'
 import { Stepper } from './stepper'
 import { useGeneration } from './use-generation'
 
@@ -31,7 +30,7 @@ interface GenerationStepProps {
 export function GenerationStep({ id, profile, onProfile, onReview, onCancel }: GenerationStepProps) {
   const generation = useGeneration({ id, profile, onComplete: onReview })
   const { data: petition } = useQuery(petitionQueries.one(id))
-  const { status, statusError, work, failure } = generation
+  const { status, work } = generation
   const started = status !== undefined && status.status !== 'initialized'
   const agents = agentRows(status)
   return (
@@ -63,27 +62,7 @@ export function GenerationStep({ id, profile, onProfile, onReview, onCancel }: G
         </div>
       </Card>
       <GenerationControls generation={generation} started={started} onReview={onReview} onCancel={onCancel} />
-      <div className="mb-4 space-y-3 empty:hidden">
-        {statusError && !status && <Notice tone="bad">Falha ao carregar status dos agentes</Notice>}
-        {failure && (
-          <Notice
-            tone="bad"
-            action={
-              failure.atStart && (
-                <Button size="sm" onClick={() => void generation.start()}>
-                  Tentar novamente
-                </Button>
-              )
-            }
-          >
-            {failure.message}
-            {failure.detail && <p className="mt-0.5 font-normal">{failure.detail}</p>}
-          </Notice>
-        )}
-        {generation.inBackground && status?.status === 'processing' && (
-          <Notice tone="info">A geração continua no servidor. Você pode sair desta página: a petição fica em Petições Recentes.</Notice>
-        )}
-      </div>
+      <GenerationNotices generation={generation} offline={petition?.mode === 'offline'} />
       <AgentList status={status} short />
     </>
   )

@@ -12,8 +12,8 @@ export interface Failure {
   message: string
   /** What the server said, where it said anything. */
   detail: string | null
-  /** True where the chain could not even be started. */
-  atStart: boolean
+  /** What pressing "Tentar novamente" does; the other tasks have buttons of their own. */
+  retry: 'start' | 'finish' | null
 }
 
 export const startFailed = 'Falha ao iniciar a geração de IA. Por favor, tente novamente.'
@@ -45,7 +45,7 @@ export function generationTasks({ id, profile, onComplete, client, fail, finishi
     try {
       await client.query({ ...petitionQueries.one(id), staleTime: 0 })
     } catch (error) {
-      fail(failureOf(otherwise, error))
+      fail({ ...failureOf(otherwise, error), retry: 'finish' })
       return
     }
     void client.invalidateQueries({ queryKey: ['petitions', 'recent'] })
@@ -57,7 +57,7 @@ export function generationTasks({ id, profile, onComplete, client, fail, finishi
       await startGeneration(id, profile)
       void client.invalidateQueries({ queryKey: petitionQueries.one(id).queryKey })
     } catch (error) {
-      fail({ ...failureOf(startFailed, error), atStart: true })
+      fail({ ...failureOf(startFailed, error), retry: 'start' })
     }
     await refresh()
   }
@@ -98,5 +98,5 @@ export function generationTasks({ id, profile, onComplete, client, fail, finishi
 }
 
 function failureOf(message: string, error: unknown): Failure {
-  return { message, detail: error instanceof ApiError ? error.message : null, atStart: false }
+  return { message, detail: error instanceof ApiError ? error.message : null, retry: null }
 }

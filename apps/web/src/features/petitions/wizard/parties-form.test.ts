@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { aCase, aClient, aParty, aPetition } from '../../../../test/records'
-import { changeForm, emptyForm, petitionToSend } from './parties-form'
+import { aContact, aPetition } from '../../../../test/records'
+import { changeForm, emptyForm, petitionToSend, type CaseFill } from './parties-form'
 import { addRow, changeRow, firstRow, removeRow } from './party-rows'
-import { knownPeople, suggestPeople } from './suggestions'
+import { suggestContacts } from './suggestions'
 
 const start = emptyForm('Helena Martins')
-const chosen = changeForm(start, { do: 'choose-case', item: aCase() })
+const fill: CaseFill = {
+  id: 'case-1',
+  label: 'Cobrança · PROC-2026-123456',
+  parties: {
+    plaintiffs: [{ id: 'party-1', custom_name: 'Padaria Três Irmãos Ltda.', party_type: 'corporate' }],
+    defendants: [{ id: 'party-2', custom_name: 'João Conceição', party_type: 'individual' }],
+    additional_context: 'Entrega em 10 de março de 2026.',
+  },
+  client: { custom_name: 'Padaria Três Irmãos Ltda.', party_type: 'corporate', side: 'defendant' },
+}
+const chosen = changeForm(start, { do: 'choose-case', fill })
 
 describe('party rows', () => {
   it('get the highest id plus 1', () => {
@@ -18,7 +28,7 @@ describe('party rows', () => {
 
 describe('choosing a case', () => {
   it('fills parties and context and marks them', () => {
-    expect(chosen.plaintiffs).toEqual([{ id: 1, client: 'Padaria Três Irmãos Ltda.', type: 'Corporate', custom: '' }])
+    expect(chosen.plaintiffs).toEqual([{ id: 1, client: 'Padaria Três Irmãos Ltda.', type: 'Corporate', custom: '', contactId: null }])
     expect(chosen.defendants).toMatchObject([{ client: 'João Conceição', type: 'Individual' }])
     expect(chosen.context).toBe('Entrega em 10 de março de 2026.')
     expect(chosen.autoFilled).toEqual({ plaintiffs: true, defendants: true, context: true })
@@ -28,14 +38,17 @@ describe('choosing a case', () => {
     expect(changeForm(chosen, { do: 'context', text: 'x' }).autoFilled).toEqual({ plaintiffs: true, defendants: true, context: false })
   })
 
-  it('resets parties, context and author when it is cleared', () => {
-    const edited = changeForm(chosen, { do: 'author', text: 'Outra' })
+  it('resets parties, context, documents and author when it is cleared', () => {
+    const edited = changeForm(changeForm(chosen, { do: 'author', text: 'Outra' }), { do: 'leave-out', documents: ['d1'] })
     expect(changeForm(edited, { do: 'clear-case', author: 'Helena Martins' })).toEqual(start)
   })
 
   it('takes the client for a party where the case has none', () => {
-    const form = changeForm(start, { do: 'choose-case', item: aCase({ parties: [], represented_side: 'defendant' }) })
-    expect(form.defendants).toMatchObject([{ client: 'Padaria Três Irmãos Ltda.' }])
+    const form = changeForm(start, {
+      do: 'choose-case',
+      fill: { ...fill, parties: { plaintiffs: [], defendants: [], additional_context: null } },
+    })
+    expect(form.defendants).toMatchObject([{ client: 'Padaria Três Irmãos Ltda.', type: 'Corporate' }])
     expect(form.plaintiffs).toEqual(firstRow())
     expect(form.autoFilled.plaintiffs).toBe(false)
   })
@@ -58,6 +71,18 @@ describe('what is sent', () => {
     })
   })
 
+  it('names the documents only where some are left out', () => {
+    expect(petitionToSend(chosen, 'complaint', ['d1', 'd2'])).not.toHaveProperty('document_ids')
+    const form = changeForm(chosen, { do: 'leave-out', documents: ['d1'] })
+    expect(petitionToSend(form, 'complaint', ['d1', 'd2'])).toMatchObject({ document_ids: ['d2'] })
+  })
+
+  it('names the contact that was picked', () => {
+    const rows = changeRow(chosen.defendants, 1, { contactId: 'k1' })
+    const sent = petitionToSend(changeForm(chosen, { do: 'rows', side: 'defendant', rows }), 'complaint')
+    expect(sent.defendants).toMatchObject([{ contact_id: 'k1' }])
+  })
+
   it('names an author even where nobody was named', () => {
     const sent = petitionToSend(changeForm(start, { do: 'author', text: ' ' }), 'complaint')
     expect(sent).toMatchObject({ author: 'Usuário não identificado', case_id: null, additional_context: null })
@@ -74,29 +99,26 @@ it('takes over the parties and context of a petition that is drafted again', () 
     contact_id: null,
     name: 'Banco X',
   } as const
-  const form = changeForm(start, { do: 'clone', petition: aPetition({ defendants: [party], additional_context: 'Ctx' }) })
-  expect(form.defendants).toEqual([{ id: 1, type: 'Custom', client: '', custom: 'Banco X' }])
+  const form = changeForm(start, { do: 'clone', petition: aPetition({ defendants: [party], additional_context: 'Ctx' }), caseText: 'Caso' })
+  expect(form.defendants).toEqual([{ id: 1, type: 'Custom', client: '', custom: 'Banco X', contactId: null }])
   expect(form).toMatchObject({ context: 'Ctx', caseId: 'case-1' })
 })
 
 describe('suggestions', () => {
-  const people = knownPeople(
-    [
-      aClient(),
-      aClient({ id: 'c2', name: 'João da Silva', client_type: 'individual' }),
-      aClient({ id: 'c3', name: 'JOÃO CONCEIÇÃO', client_type: 'individual' }),
-    ],
-    [aParty({ id: 'p1', name: 'João Conceição', party_type: 'individual' })],
-  )
-  const names = (type: 'Individual' | 'Corporate', typed: string) => suggestPeople(people, type, typed).map((option) => option.label)
+  const contacts = [
+    aContact({ id: 'k1', name: 'JOÃO CONCEIÇÃO' }),
+    aContact({ id: 'k2', name: 'João da Silva' }),
+    aContact({ id: 'k3', name: 'Padaria Três Irmãos Ltda.', client_type: 'corporate' }),
+  ]
+  const names = (type: 'Individual' | 'Corporate', typed: string) => suggestContacts(contacts, type, typed).map(({ label }) => label)
 
-  it('are of the row’s kind, contain what is typed, and name each person once', () => {
-    expect(names('Individual', 'joao')).toEqual(['João Conceição', 'João da Silva'])
+  it('are of the row’s kind and contain what is typed, whatever its case and accents', () => {
+    expect(names('Individual', 'joao')).toEqual(['JOÃO CONCEIÇÃO', 'João da Silva'])
     expect(names('Corporate', '')).toEqual(['Padaria Três Irmãos Ltda.'])
     expect(names('Corporate', 'joão')).toEqual([])
   })
 
   it('take who has no kind for a person', () => {
-    expect(suggestPeople([{ id: '1', name: 'Ana', hint: '' }], 'Individual', 'an')).toHaveLength(1)
+    expect(suggestContacts([{ id: '1', name: 'Ana', cpf_cnpj: null, email: null }], 'Individual', 'an')).toHaveLength(1)
   })
 })

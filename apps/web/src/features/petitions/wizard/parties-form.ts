@@ -1,15 +1,11 @@
-import type { CaseWithParties } from '@lavra/contracts/cases'
-import type { Petition, PetitionInput, PetitionType } from '@lavra/contracts/petitions'
+import type { CaseParties, Petition, PetitionInput, PetitionType } from '@lavra/contracts/petitions'
 import type { z } from 'zod'
 import { firstRow, partiesToSend, rowsOfCase, rowsOfPetition, type PartyRow, type Side } from './party-rows'
 
-/** A case as a list or its page knows it. */
-export type CaseSource = Pick<CaseWithParties, 'id' | 'title' | 'case_number' | 'client_name' | 'description' | 'represented_side'> &
-  Partial<Pick<CaseWithParties, 'parties'>>
-
 /** Step 2 as it is filled in. */
 export interface PartiesForm {
-  caseId: string | null
+  /** Empty without a case. */
+  caseId: string
   /** What stands in the case box: the chosen case, or what is typed to find one. */
   caseText: string
   plaintiffs: PartyRow[]
@@ -18,44 +14,54 @@ export interface PartiesForm {
   author: string
   /** What came from the case and was not touched since. */
   autoFilled: Record<'plaintiffs' | 'defendants' | 'context', boolean>
-  /** The parties of the chosen case, for suggestions. */
-  caseParties: NonNullable<CaseSource['parties']>
+  /** The case's documents that the agents shall not read; all others they shall. */
+  leftOut: string[]
+}
+
+/** What a chosen case brings. */
+export interface CaseFill {
+  id: string
+  label: string
+  parties: Pick<CaseParties, 'plaintiffs' | 'defendants' | 'additional_context'>
+  /** For a case without parties: its client is one, on this side. */
+  client: Pick<CaseParties['plaintiffs'][number], 'custom_name' | 'party_type'> & { side: Side }
 }
 
 export type PartiesAction =
-  | { do: 'choose-case'; item: CaseSource }
+  | { do: 'choose-case'; fill: CaseFill }
   | { do: 'clear-case'; author: string }
   | { do: 'type-case'; text: string }
-  | { do: 'clone'; petition: Petition }
+  | { do: 'clone'; petition: Petition; caseText: string }
   | { do: 'rows'; side: Side; rows: PartyRow[] }
   | { do: 'context'; text: string }
   | { do: 'author'; text: string }
+  | { do: 'leave-out'; documents: string[] }
 
 const untouched = { plaintiffs: false, defendants: false, context: false }
 
 export function emptyForm(author: string): PartiesForm {
   return {
-    caseId: null,
+    caseId: '',
     caseText: '',
     plaintiffs: firstRow(),
     defendants: firstRow(),
     context: '',
     author,
     autoFilled: untouched,
-    caseParties: [],
+    leftOut: [],
   }
 }
 
 export function changeForm(form: PartiesForm, action: PartiesAction): PartiesForm {
   switch (action.do) {
     case 'choose-case':
-      return fillFromCase(form, action.item)
+      return fillFromCase(form, action.fill)
     case 'clear-case':
       return emptyForm(action.author)
     case 'type-case':
       return { ...form, caseText: action.text }
     case 'clone':
-      return fillFromPetition(form, action.petition)
+      return fillFromPetition(form, action.petition, action.caseText)
     case 'rows': {
       const side = action.side === 'plaintiff' ? 'plaintiffs' : 'defendants'
       return { ...form, [side]: action.rows, autoFilled: { ...form.autoFilled, [side]: false } }
@@ -64,40 +70,36 @@ export function changeForm(form: PartiesForm, action: PartiesAction): PartiesFor
       return { ...form, context: action.text, autoFilled: { ...form.autoFilled, context: false } }
     case 'author':
       return { ...form, author: action.text }
+    case 'leave-out':
+      return { ...form, leftOut: action.documents }
   }
 }
 
-export const caseLabel = (item: Pick<CaseSource, 'title' | 'case_number'>) => `${item.title} · ${item.case_number}`
-
-function fillFromCase(form: PartiesForm, item: CaseSource): PartiesForm {
-  const parties = item.parties?.length ? item.parties : [clientAsParty(item)]
-  const context = item.description ?? ''
+function fillFromCase(form: PartiesForm, fill: CaseFill): PartiesForm {
+  const { plaintiffs, defendants } = partiesOf(fill)
+  const context = fill.parties.additional_context ?? ''
   return {
     ...form,
-    caseId: item.id,
-    caseText: caseLabel(item),
-    plaintiffs: rowsOfCase(parties, 'plaintiff'),
-    defendants: rowsOfCase(parties, 'defendant'),
+    caseId: fill.id,
+    caseText: fill.label,
+    plaintiffs: rowsOfCase(plaintiffs),
+    defendants: rowsOfCase(defendants),
     context,
-    caseParties: item.parties ?? [],
-    autoFilled: {
-      plaintiffs: parties.some((party) => party.role === 'plaintiff'),
-      defendants: parties.some((party) => party.role === 'defendant'),
-      context: context !== '',
-    },
+    leftOut: [],
+    autoFilled: { plaintiffs: plaintiffs.length > 0, defendants: defendants.length > 0, context: context !== '' },
   }
 }
 
-/** A case without parties still has its client, on the side it is represented on. */
-function clientAsParty(item: CaseSource) {
-  return { name: item.client_name, role: item.represented_side ?? 'plaintiff', party_type: 'individual' } as const
+function partiesOf({ parties: { plaintiffs, defendants }, client }: CaseFill) {
+  if (plaintiffs.length + defendants.length > 0) return { plaintiffs, defendants }
+  return client.side === 'plaintiff' ? { plaintiffs: [client], defendants } : { plaintiffs, defendants: [client] }
 }
 
-function fillFromPetition(form: PartiesForm, petition: Petition): PartiesForm {
+function fillFromPetition(form: PartiesForm, petition: Petition, caseText: string): PartiesForm {
   return {
     ...form,
-    caseId: petition.case_id,
-    caseText: petition.case_id ? (petition.client_name ?? petition.title) : '',
+    caseId: petition.case_id ?? '',
+    caseText,
     plaintiffs: rowsOfPetition(petition.plaintiffs),
     defendants: rowsOfPetition(petition.defendants),
     context: petition.additional_context ?? '',
@@ -105,14 +107,17 @@ function fillFromPetition(form: PartiesForm, petition: Petition): PartiesForm {
   }
 }
 
-/** What initialization is called with. */
-export function petitionToSend(form: PartiesForm, type: PetitionType): z.input<typeof PetitionInput> {
+/** What initialization is called with; `documents` are those of the case that the person has seen. */
+export function petitionToSend(form: PartiesForm, type: PetitionType, documents: readonly string[] = []): z.input<typeof PetitionInput> {
+  const chosen = documents.filter((id) => !form.leftOut.includes(id))
   return {
     petition_type: type,
     plaintiffs: partiesToSend(form.plaintiffs, 'plaintiff'),
     defendants: partiesToSend(form.defendants, 'defendant'),
-    case_id: form.caseId,
+    case_id: form.caseId || null,
     additional_context: form.context.trim() || null,
     author: form.author.trim() || 'Usuário não identificado',
+    // Without a list the server takes all of the case.
+    ...(chosen.length < documents.length ? { document_ids: chosen } : {}),
   }
 }

@@ -1,6 +1,5 @@
 import { petitionType } from '@lavra/contracts/labels'
 import type { PetitionProfile, PetitionType } from '@lavra/contracts/petitions'
-import { useMutation } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { ApiError } from '../../../core/api'
 import { Badge } from '../../../ui/badge'
@@ -8,21 +7,25 @@ import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { Notice } from '../../../ui/notice'
 import { PageHeader } from '../../../ui/page-header'
-import { initializePetition } from '../queries'
+import { RecoveredNotice } from '../../../ui/recovered-notice'
+import { AttachmentsField } from './attachments-field'
+import { CaseDocuments } from './case-documents'
 import { CasePicker } from './case-picker'
 import { ContextFields } from './context-fields'
 import { petitionToSend } from './parties-form'
 import { PartyRows } from './party-rows-editor'
 import { Stepper } from './stepper'
-import type { usePartiesForm } from './use-parties-form'
+import { useCaseDocuments } from './use-case-documents'
+import { useInitialize } from './use-initialize'
+import type { PartiesFormState } from './use-parties-form'
 
 interface PartiesStepProps {
   type: PetitionType
-  state: ReturnType<typeof usePartiesForm>
+  /** Why a later step that was asked for cannot be shown. */
+  missing: string | null
+  state: PartiesFormState
   profile: PetitionProfile
   onProfile: (profile: PetitionProfile) => void
-  /** The chosen case, so that a reload finds it again. */
-  onCase: (caseId: string | null) => void
   onBack: () => void
   onInitialized: (petitionId: string) => void
 }
@@ -30,13 +33,18 @@ interface PartiesStepProps {
 const initializeFailed = 'Falha ao inicializar a petição. Por favor, tente novamente.'
 
 /** Step 2: who, in which case, and what else the agents should know. */
-export function PartiesStep({ type, state, profile, onProfile, onCase, onBack, onInitialized }: PartiesStepProps) {
-  const { form, dispatch, chooseCase, clearCase } = state
-  const initialize = useMutation({
-    mutationFn: () => initializePetition(petitionToSend(form, type)),
-    onSuccess: ({ petition_id }) => onInitialized(petition_id),
+export function PartiesStep({ type, missing, state, profile, onProfile, onBack, onInitialized }: PartiesStepProps) {
+  const { form, dispatch, files, setFiles, filling } = state
+  const documents = useCaseDocuments(form.caseId)
+  const initialize = useInitialize((id) => {
+    state.settle()
+    onInitialized(id)
   })
-  const shared = { caseParties: form.caseParties, dispatch }
+  const input = petitionToSend(
+    form,
+    type,
+    documents.list?.map(({ id }) => id),
+  )
   return (
     <>
       <PageHeader
@@ -46,29 +54,37 @@ export function PartiesStep({ type, state, profile, onProfile, onCase, onBack, o
       />
       <Stepper current={2} />
       <div className="space-y-4">
+        <RecoveredNotice recovered={state.recovered} />
+        {missing && <Notice tone="warn">{missing}</Notice>}
+        {state.failure && <Notice tone="warn">{state.failure}</Notice>}
         <Card className="p-5">
           <CasePicker
             form={form}
+            filling={filling}
             onText={(text) => dispatch({ do: 'type-case', text })}
-            onChoose={async (id, known) => {
-              await chooseCase(id, known)
-              onCase(id)
-            }}
-            onClear={() => {
-              clearCase()
-              onCase(null)
-            }}
+            onChoose={state.chooseCase}
+            onClear={state.clearCase}
           />
         </Card>
         <div className="grid items-start gap-4 xl:grid-cols-2">
-          <PartyRows side="plaintiff" rows={form.plaintiffs} autoFilled={form.autoFilled.plaintiffs} {...shared} />
-          <PartyRows side="defendant" rows={form.defendants} autoFilled={form.autoFilled.defendants} {...shared} />
+          <PartyRows side="plaintiff" rows={form.plaintiffs} autoFilled={form.autoFilled.plaintiffs} dispatch={dispatch} />
+          <PartyRows side="defendant" rows={form.defendants} autoFilled={form.autoFilled.defendants} dispatch={dispatch} />
         </div>
         <ContextFields form={form} dispatch={dispatch} profile={profile} onProfile={onProfile} />
+        {form.caseId && (
+          <CaseDocuments
+            documents={documents}
+            leftOut={form.leftOut}
+            onLeaveOut={(leftOut) => dispatch({ do: 'leave-out', documents: leftOut })}
+          />
+        )}
+        <AttachmentsField files={files} onChange={setFiles} />
         {initialize.error && <InitializeFailure error={initialize.error} />}
         <div className="flex flex-wrap justify-between gap-2.5">
-          <Button onClick={onBack}>Voltar</Button>
-          <Button variant="primary" pending={initialize.isPending} onClick={() => initialize.mutate()}>
+          <Button disabled={initialize.isPending} onClick={onBack}>
+            Voltar
+          </Button>
+          <Button variant="primary" disabled={filling} pending={initialize.isPending} onClick={() => initialize.mutate({ input, files })}>
             {!initialize.isPending && <Sparkles aria-hidden />} Gerar com IA
           </Button>
         </div>

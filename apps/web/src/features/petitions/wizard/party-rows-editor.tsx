@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react'
-import type { Dispatch } from 'react'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { AutoFilled } from './auto-filled'
-import type { PartiesAction, PartiesForm } from './parties-form'
+import type { PartiesAction } from './parties-form'
 import { PartyRowFields } from './party-row-fields'
 import { addRow, changeRow, removeRow, type PartyRow, type Side } from './party-rows'
 
@@ -14,12 +13,11 @@ interface PartyRowsProps {
   side: Side
   rows: PartyRow[]
   autoFilled: boolean
-  caseParties: PartiesForm['caseParties']
-  dispatch: Dispatch<PartiesAction>
+  dispatch: (action: PartiesAction) => void
 }
 
 /** The rows of one side; at least one stays. */
-export function PartyRows({ side, rows, autoFilled, caseParties, dispatch }: PartyRowsProps) {
+export function PartyRows({ side, rows, autoFilled, dispatch }: PartyRowsProps) {
   const set = (next: PartyRow[]) => dispatch({ do: 'rows', side, rows: next })
   return (
     <Card>
@@ -34,7 +32,6 @@ export function PartyRows({ side, rows, autoFilled, caseParties, dispatch }: Par
               <PartyRowFields
                 row={row}
                 label={`${singular[side]} ${place + 1}`}
-                caseParties={caseParties}
                 onChange={(change) => set(changeRow(rows, row.id, change))}
                 onRemove={rows.length > 1 ? () => set(removeRow(rows, row.id)) : undefined}
               />

@@ -1,5 +1,4 @@
-import type { Party } from '@lavra/contracts/cases'
-import type { PetitionInput, PetitionParty } from '@lavra/contracts/petitions'
+import type { CaseParties, PetitionInput, PetitionParty } from '@lavra/contracts/petitions'
 import type { z } from 'zod'
 
 /** Kinds of a party row and their labels. */
@@ -13,11 +12,13 @@ export interface PartyRow {
   client: string
   type: RowType
   custom: string
+  /** The contact that was picked; none once the name is typed over. */
+  contactId: string | null
 }
 
 type PartyInput = NonNullable<z.input<typeof PetitionInput>['plaintiffs']>[number]
 
-const blank = (id: number): PartyRow => ({ id, client: '', type: 'Individual', custom: '' })
+const blank = (id: number): PartyRow => ({ id, client: '', type: 'Individual', custom: '', contactId: null })
 
 /** One blank row: at least one stays on each side. */
 export const firstRow = (): PartyRow[] => [blank(1)]
@@ -34,14 +35,12 @@ export const changeRow = (rows: readonly PartyRow[], id: number, change: Partial
 export const nameOf = (row: PartyRow) => (row.type === 'Custom' ? row.custom : row.client).trim()
 
 /** The rows of one side, from the parties of a case. */
-export function rowsOfCase(parties: readonly Pick<Party, 'name' | 'party_type' | 'role'>[], side: Side): PartyRow[] {
-  const rows = parties
-    .filter((party) => party.role === side)
-    .map((party, place): PartyRow => ({
-      ...blank(place + 1),
-      client: party.name,
-      type: party.party_type === 'corporate' ? 'Corporate' : 'Individual',
-    }))
+export function rowsOfCase(parties: readonly Omit<CaseParties['plaintiffs'][number], 'id'>[]): PartyRow[] {
+  const rows = parties.map((party, place): PartyRow => ({
+    ...blank(place + 1),
+    client: party.custom_name,
+    type: party.party_type === 'corporate' ? 'Corporate' : 'Individual',
+  }))
   return rows.length > 0 ? rows : firstRow()
 }
 
@@ -50,7 +49,8 @@ export function rowsOfPetition(parties: readonly PetitionParty[]): PartyRow[] {
   const types = { individual: 'Individual', corporate: 'Corporate', custom: 'Custom' } as const
   const rows = parties.map((party, place): PartyRow => {
     const custom = party.party_type === 'custom'
-    return { id: place + 1, type: types[party.party_type], client: custom ? '' : party.name, custom: custom ? party.name : '' }
+    const name = custom ? { custom: party.name } : { client: party.name }
+    return { ...blank(place + 1), ...name, type: types[party.party_type], contactId: party.contact_id }
   })
   return rows.length > 0 ? rows : firstRow()
 }
@@ -62,5 +62,6 @@ export const partiesToSend = (rows: readonly PartyRow[], role: Side): PartyInput
     party_type: row.type.toLowerCase(),
     client_name: row.type === 'Custom' ? null : row.client.trim(),
     ...(row.type === 'Custom' ? { custom_name: row.custom.trim() } : {}),
+    ...(row.type !== 'Custom' && row.contactId ? { contact_id: row.contactId } : {}),
     role,
   }))

@@ -1,42 +1,71 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useDraft } from '../../../core/draft'
 import { useUser } from '../../../core/session'
-import { caseQueries } from '../../cases/queries'
-import { petitionQueries } from '../queries'
-import { changeForm, emptyForm, type CaseSource } from './parties-form'
+import type { KnownCase } from './case-fill'
+import { changeForm, emptyForm, type PartiesAction } from './parties-form'
+import { useFilling } from './use-filling'
 import type { WizardState } from './wizard-state'
 
-/** Step 2's form; it lives as long as the wizard, so that going back to step 1 loses nothing. */
-export function usePartiesForm({ caseId, cloneId }: Pick<WizardState, 'caseId' | 'cloneId'>) {
-  const client = useQueryClient()
+type Start = Pick<WizardState, 'caseId' | 'cloneId'>
+
+export type PartiesFormState = ReturnType<typeof usePartiesForm>
+
+/** Step 2's form; it lives as long as the wizard, so that going back to step 1 loses nothing, and is kept until it is sent. */
+export function usePartiesForm(start: Start) {
   const user = useUser()
   const author = user.full_name || user.username
-  const [form, dispatch] = useReducer(changeForm, author, emptyForm)
-  const begun = useRef(false)
+  const [draftName] = useState(() => nameOfDraft(start))
+  const [initial, setInitial] = useState(() => emptyForm(author))
+  const [form, setForm] = useState(initial)
+  const [files, setFiles] = useState<File[]>([])
+  /** What it begins with is there. */
+  const [begun, setBegun] = useState(!start.caseId && !start.cloneId)
+  const { filling, failure, fromCase, fromPetition, forget } = useFilling()
+  const draft = useDraft({ name: begun ? draftName : undefined, values: form, initial, restore: setForm, stays: true })
 
-  /** Fills the form from a case; with its parties where they can be read, else from what is known already. */
-  async function chooseCase(id: string, known?: CaseSource): Promise<void> {
-    try {
-      dispatch({ do: 'choose-case', item: await client.query(caseQueries.one(id)) })
-    } catch {
-      if (known) dispatch({ do: 'choose-case', item: known })
-    }
+  function dispatch(action: PartiesAction): void {
+    draft.touch()
+    setForm((now) => changeForm(now, action))
   }
 
-  async function clone(id: string): Promise<void> {
-    try {
-      dispatch({ do: 'clone', petition: await client.query(petitionQueries.one(id)) })
-    } catch {
-      // What cannot be read is not copied; the form stays blank (spec.md section 8, silent failures).
+  async function begin({ caseId, cloneId }: Start): Promise<void> {
+    const apply = (action: PartiesAction) => {
+      const filled = changeForm(emptyForm(author), action)
+      setInitial(filled)
+      setForm(filled)
     }
+    if (cloneId) await fromPetition(cloneId, apply)
+    else if (caseId) await fromCase(caseId, apply)
+    setBegun(true)
   }
 
+  const beginning = useRef(false)
   useEffect(() => {
-    if (begun.current) return
-    begun.current = true
-    if (cloneId) void clone(cloneId)
-    else if (caseId) void chooseCase(caseId)
+    if (beginning.current) return
+    beginning.current = true
+    void begin(start)
   })
 
-  return { form, dispatch, chooseCase, clearCase: () => dispatch({ do: 'clear-case', author }) }
+  return {
+    form,
+    dispatch,
+    files,
+    setFiles,
+    filling,
+    failure,
+    recovered: draft.recovered,
+    chooseCase: (id: string, known?: KnownCase) => fromCase(id, dispatch, known),
+    clearCase: () => {
+      forget()
+      dispatch({ do: 'clear-case', author })
+    },
+    /** It was sent, or given up. */
+    settle: draft.settle,
+  }
+}
+
+/** What is typed for one case is never offered for another. */
+function nameOfDraft({ caseId, cloneId }: Start): string {
+  if (cloneId) return `petition:clone:${cloneId}`
+  return caseId ? `petition:case:${caseId}` : 'petition:new'
 }

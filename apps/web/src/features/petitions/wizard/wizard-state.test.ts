@@ -30,6 +30,13 @@ describe('the address of the wizard', () => {
     ['step=1&id=petition_1', 3],
   ])('falls back from %s to step %i, which lays the ground', (search, step) => expect(read(search)?.step).toBe(step))
 
+  it.each([
+    ['step=2', 'Por favor, selecione um tipo de petição'],
+    ['step=3&type=complaint', 'Nenhuma petição inicializada'],
+    ['step=4', 'ID da petição não disponível'],
+    ['step=2&type=complaint', null],
+  ])('says for %s what is missing', (search, sentence) => expect(read(search)?.missing).toBe(sentence))
+
   it('forgets type and case once there is a petition', () => {
     expect(wizardSearch({ step: 3, type: 'complaint', caseId: 'c1', petitionId: 'p' })).toBe('?step=3&id=p')
   })

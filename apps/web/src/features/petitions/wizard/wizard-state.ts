@@ -1,4 +1,5 @@
 import { petitionProfile, petitionType } from '@lavra/contracts/labels'
+import { messages } from '@lavra/contracts/messages'
 import type { PetitionProfile, PetitionType } from '@lavra/contracts/petitions'
 
 export type Step = 1 | 2 | 3 | 4
@@ -14,6 +15,8 @@ export interface WizardState {
   /** There from step 3 on. */
   petitionId: string | null
   profile: PetitionProfile
+  /** Why the step that was asked for is not the one shown (spec.md section 5). */
+  missing: string | null
 }
 
 export const stepTitles: Record<Step, string> = { 1: 'Selecionar Tipo', 2: 'Escolher Partes', 3: 'Geração IA', 4: 'Revisar & Editar' }
@@ -28,12 +31,18 @@ export function readWizard(params: URLSearchParams): WizardState | null {
   const ground = petitionId ? 4 : type ? 2 : 1
   return {
     step: (petitionId && asked < 3 ? 3 : Math.min(asked, ground)) as Step,
+    missing: asked > ground ? whatIsMissing(asked as Step) : null,
     type,
     caseId: params.get('case') || null,
     cloneId: params.get('clone') || null,
     petitionId,
     profile: known(petitionProfile, params.get('profile')) ?? defaultProfile,
   }
+}
+
+function whatIsMissing(asked: Step): string {
+  if (asked === 2) return messages.petitionTypeRequired
+  return asked === 3 ? 'Nenhuma petição inicializada' : 'ID da petição não disponível'
 }
 
 /** The address of a state, without what does not matter any more or is the default. */

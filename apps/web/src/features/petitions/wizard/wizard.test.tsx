@@ -1,12 +1,21 @@
 import { cases } from '@lavra/contracts/cases'
-import { clients } from '@lavra/contracts/clients'
+import { contacts } from '@lavra/contracts/contacts'
+import { documents } from '@lavra/contracts/documents'
 import { petitions } from '@lavra/contracts/petitions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { helena, openApp } from '../../../../test/app'
-import { aCase, aClient, aPetition, aStatus, notStarted, petitionId } from '../../../../test/records'
+import { aCase, aContact, aPetition, aStatus, notStarted, petitionId } from '../../../../test/records'
 import { fakeServer, ok, refused } from '../../../../test/server'
 
+const parties = {
+  plaintiffs: [{ id: 'party-1', custom_name: 'Padaria Três Irmãos Ltda.', party_type: 'corporate' }],
+  defendants: [{ id: 'party-2', custom_name: 'João Conceição', party_type: 'individual' }],
+  additional_context: 'Entrega em 10 de março de 2026.',
+  plaintiff: 'Padaria Três Irmãos Ltda.',
+  client_name: 'Padaria Três Irmãos Ltda.',
+  client_id: 'client-1',
+}
 let server: ReturnType<typeof fakeServer>
 /** How many agents have run; null before the start. */
 let done: number | null
@@ -14,12 +23,13 @@ let done: number | null
 beforeEach(() => {
   server = fakeServer()
   done = null
-  server.on(cases.list, ok({ cases: [aCase()], total: 1 }))
-  server.on(cases.getWithParties, ok(aCase()))
-  server.on(clients.list, ok({ clients: [aClient()], total: 1 }))
-  server.on(petitions.recent, ok([]))
+  server.on(cases.listWithParties, ok({ cases: [aCase()], total: 1 }))
+  server.on(petitions.partiesOfCase, ok(parties))
+  server.on(documents.ofCase, ok([]))
+  server.on(contacts.list, ok({ contacts: [aContact()], total: 1 }))
   server.on(petitions.initialize, ok(aPetition({ status: 'initialized', content: null }), 201))
   server.on(petitions.get, () => ok(done === 8 ? aPetition() : aPetition({ status: 'processing', content: null })))
+  server.on(petitions.recent, ok([]))
   server.on(petitions.status, () => ok(done === null ? notStarted() : aStatus(done)))
   server.on(petitions.start, () => {
     done ??= 0
@@ -58,7 +68,7 @@ describe('step 2', () => {
   })
 
   it('lets a row go only while another one stays, and says when nobody fits', async () => {
-    server.on(clients.list, ok({ clients: [], total: 0 }))
+    server.on(contacts.list, ok({ contacts: [], total: 0 }))
     const { person } = openApp('/petitions?step=2&type=complaint', helena)
     const authors = within(await screen.findByRole('region', { name: 'Autor(es)' }))
     expect(authors.queryByRole('button', { name: /Remover/ })).toBeNull()

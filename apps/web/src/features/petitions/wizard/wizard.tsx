@@ -9,26 +9,27 @@ import { usePartiesForm } from './use-parties-form'
 import { wizardSearch, type WizardState } from './wizard-state'
 
 /** The four steps. They replace one another in the history, so that the browser's back button leaves the wizard. */
-export function Wizard({ state }: { state: WizardState }) {
+export function Wizard({ state, onAgain }: { state: WizardState; onAgain: () => void }) {
   usePageTitle('Nova Petição')
   const navigate = useNavigate()
   const form = usePartiesForm(state)
   const go = (change: Partial<WizardState>) => void navigate(wizardSearch({ ...state, ...change }), { replace: true })
-  const again = () => {
-    form.clearCase()
-    void navigate(wizardSearch({ step: 1 }), { replace: true })
-  }
   const leave = () => void navigate('/petitions', { replace: true })
+  /** Given up on purpose; any other way out keeps what was typed. */
+  const giveUp = () => {
+    form.settle()
+    leave()
+  }
   return (
     <StepFocus step={state.step}>
-      {state.step === 1 && <TypeStep onChoose={(type) => go({ step: 2, type })} onBack={leave} />}
+      {state.step === 1 && <TypeStep missing={state.missing} onChoose={(type) => go({ step: 2, type })} onBack={giveUp} />}
       {state.step === 2 && state.type && (
         <PartiesStep
           type={state.type}
+          missing={state.missing}
           state={form}
           profile={state.profile}
           onProfile={(profile) => go({ profile })}
-          onCase={(caseId) => go({ caseId })}
           onBack={() => go({ step: 1 })}
           onInitialized={(petitionId) => go({ step: 3, petitionId })}
         />
@@ -42,7 +43,7 @@ export function Wizard({ state }: { state: WizardState }) {
           onCancel={leave}
         />
       )}
-      {state.step === 4 && state.petitionId && <ReviewStep id={state.petitionId} onBack={() => go({ step: 3 })} onNew={again} />}
+      {state.step === 4 && state.petitionId && <ReviewStep id={state.petitionId} onBack={() => go({ step: 3 })} onNew={onAgain} />}
     </StepFocus>
   )
 }

@@ -1,0 +1,40 @@
+import type { PetitionInput } from '@lavra/contracts/petitions'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { z } from 'zod'
+import { logFailure } from '../../../core/log'
+import { fileId } from '../../../core/upload'
+import { attachFiles, initializePetition, removePetition } from '../queries'
+
+interface Sending {
+  input: z.input<typeof PetitionInput>
+  files: readonly File[]
+}
+
+/** Saves the petition with its attachments; after refused attachments a second try takes the same petition, unless the form was changed. */
+export function useInitialize(onInitialized: (petitionId: string) => void) {
+  const client = useQueryClient()
+  const made = useRef<{ sent: string; id: string } | null>(null)
+
+  async function send({ input, files }: Sending): Promise<string> {
+    const sent = JSON.stringify([input, files.map(fileId)])
+    const before = made.current
+    if (before?.sent === sent) return attached(before.id, files)
+    made.current = null
+    if (before) await removePetition(before.id).catch((error: unknown) => logFailure('petition without its attachments', error))
+    const { petition_id } = await initializePetition(input)
+    made.current = { sent, id: petition_id }
+    return attached(petition_id, files)
+  }
+
+  return useMutation({
+    mutationFn: send,
+    onSuccess: onInitialized,
+    onSettled: () => client.invalidateQueries({ queryKey: ['petitions'] }),
+  })
+}
+
+async function attached(id: string, files: readonly File[]): Promise<string> {
+  if (files.length > 0) await attachFiles(id, files)
+  return id
+}
