@@ -27,9 +27,9 @@ const borders = [
   ),
   rule(
     'web-front-door',
-    'A feature is entered only through its queries.ts: export there what others need, or move what both need to ui/ or core/.',
+    'A feature is entered only through its queries.ts, or the <feature>-tab.tsx it lends to another page: export there what others need, or move what both need to ui/ or core/.',
     { path: feature('web'), pathNot: testFile },
-    { path: `${web}features/`, pathNot: ['^apps/web/src/features/$1/', '/queries\\.ts$'] },
+    { path: `${web}features/`, pathNot: ['^apps/web/src/features/$1/', '/queries\\.ts$', '/features/([^/]+)/\\1-tab\\.tsx$'] },
   ),
 ]
 

@@ -1,12 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The decoder of JPEG 2000 that pdf.js asks for by this name where WebAssembly is not allowed: scanners write such pages. */
+const pdfDecoder: Plugin = {
+  name: 'pdf-decoder',
+  generateBundle() {
+    const source = readFileSync(createRequire(import.meta.url).resolve('pdfjs-dist/wasm/openjpeg_nowasm_fallback.js'))
+    this.emitFile({ type: 'asset', fileName: 'pdfjs/openjpeg_nowasm_fallback.js', source })
+  },
+}
 
 const api = { target: 'http://127.0.0.1:3000', changeOrigin: false }
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), pdfDecoder],
   server: { port: 5173, strictPort: true, proxy: { '/api': api, '/docs': api, '/openapi.json': api } },
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
 })

@@ -41,12 +41,19 @@ export const vitest = (name, folder, env, more = []) => ({
   },
 })
 
-/** The journeys in a real browser. @param {string} name @param {NodeJS.ProcessEnv} env @returns {Stage} */
-export const playwright = (name, env) => ({
+/**
+ * Journeys in a real browser; what they leave behind goes into a folder of the stage.
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string[]} [more] further arguments
+ * @returns {Stage}
+ */
+export const playwright = (name, env, more = []) => ({
   name,
   work: async (shown) => {
     const file = join(reports, `${name}.json`)
-    const code = await runNode(bin.playwright, ['test', '--reporter=list,json'], { ...shown, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
+    const args = ['test', '--reporter=list,json', `--output=test-results/${name.replaceAll(/\W+/g, '-')}`, ...more]
+    const code = await runNode(bin.playwright, args, { ...shown, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
     const stats = readReport(file)?.stats
     return outcome(code === 0, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), stats?.skipped)
   },

@@ -67,22 +67,23 @@ async function answerCall<E extends Endpoint>(
   reply.status(endpoint.status)
   const upload = await receiveUpload(ctx, request, endpoint)
   const events = endpoint.streams && request.headers.accept?.includes('text/event-stream') ? openEvents(request, reply) : null
-  try {
+  const work = async (): Promise<unknown> => {
     const parsed = parseRequest(endpoint, request, upload ? upload.fields : (request.body ?? {}))
     const expected = readExpected(request.headers['if-match'])
     const files = upload?.files ?? []
     for (const file of files) file.content_type = await inspect(ctx, file)
     const extras = { expected, files, emit: events?.emit ?? null, signal: hangUp(reply) }
-    const work = (on: Ctx) => handler(on, { ...parsed, ...extras })
-    const answer: unknown = await repeatable(endpoint, ctx, request, reply, upload, work)
+    return repeatable(endpoint, ctx, request, reply, upload, (on) => handler(on, { ...parsed, ...extras }))
+  }
+  try {
+    // Who has the answer finds nothing left of what was not kept.
+    const answer = await work().finally(() => upload?.discard())
     if (events) events.done(reply.serialize(answer) as string)
     else sendAnswer(reply, endpoint, answer)
     return await reply
   } catch (error) {
     if (events?.failed(error)) return await reply
     throw error
-  } finally {
-    await upload?.discard()
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Case } from '@lavra/contracts/cases'
+import type { CaseDocument } from '@lavra/contracts/documents'
 import type { PetitionStatus } from '@lavra/contracts/petitions'
 import type { Tone } from '../ui/badge'
 
@@ -10,4 +11,11 @@ export const petitionStatusTone: Record<PetitionStatus, Tone> = {
   processing: 'accent',
   completed: 'ok',
   failed: 'bad',
+}
+export const documentStatusTone: Record<CaseDocument['status'], Tone> = {
+  draft: 'neutral',
+  pending_review: 'warn',
+  approved: 'ok',
+  rejected: 'bad',
+  archived: 'neutral',
 }

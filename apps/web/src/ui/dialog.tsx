@@ -5,9 +5,16 @@ import { cx } from './cx'
 import { IconButton } from './icon-button'
 import { useReturnFocus } from './return-focus'
 
-export type DialogSize = 'sm' | 'md' | 'lg' | 'xl'
+/** `full` takes nearly all of the window; what it holds fills it and scrolls by itself. */
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'full'
 
-const sizes: Record<DialogSize, string> = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' }
+const sizes: Record<DialogSize, string> = {
+  sm: 'max-w-md',
+  md: 'max-w-xl',
+  lg: 'max-w-3xl',
+  xl: 'max-w-5xl',
+  full: 'h-[92dvh] max-w-6xl',
+}
 
 interface DialogProps {
   open: boolean
@@ -66,7 +73,7 @@ function Content({
           </IconButton>
         </Radix.Close>
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
+      <div className={cx('min-h-0 flex-1', size === 'full' ? 'flex flex-col' : 'overflow-y-auto px-5 py-5 sm:px-6')}>{children}</div>
       {footer && <footer className="flex flex-wrap justify-end gap-2.5 border-t border-line bg-surface px-5 py-4 sm:px-6">{footer}</footer>}
     </Radix.Content>
   )

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { PageHeader } from '../../ui/page-header'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { TabPanel, Tabs } from '../../ui/tabs'
+import { DocumentsTab } from '../documents/documents-tab'
 import type { PetitionsPageState } from '../petitions/queries'
 import { CaseBadges } from './case-badges'
 import { CaseOverview } from './case-overview'
@@ -30,6 +31,7 @@ export default function CasePage() {
 
 const tabs = [
   { value: 'overview', label: 'Visão Geral' },
+  { value: 'documents', label: 'Documentos' },
   { value: 'petitions', label: 'Petições' },
 ] as const
 
@@ -60,6 +62,9 @@ function CaseView({ item }: { item: CaseWithParties }) {
       <Tabs label="Seções do processo" tabs={tabs} value={tab} onChange={setTab}>
         <TabPanel value="overview">
           <CaseOverview item={item} />
+        </TabPanel>
+        <TabPanel value="documents">
+          <DocumentsTab caseId={item.id} />
         </TabPanel>
         <TabPanel value="petitions">
           <CasePetitions caseId={item.id} />

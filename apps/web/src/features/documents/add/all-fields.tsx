@@ -1,0 +1,43 @@
+import { documentStatus, documentType } from '@lavra/contracts/labels'
+import type { DocumentValues } from '../form-values'
+import { Checkbox } from '../../../ui/checkbox'
+import { Field } from '../../../ui/field'
+import { Select } from '../../../ui/select'
+import { isBusy, isDone } from './upload-item'
+import type { Uploads } from './use-uploads'
+
+/** Says once what holds for all of them; what they differ in says so. */
+export function AllFields({ uploads }: { uploads: Uploads }) {
+  const items = uploads.items.filter((item) => !isBusy(item) && !isDone(item))
+  const first = items[0]
+  if (!first) return null
+  const common = <K extends keyof DocumentValues>(name: K): DocumentValues[K] | '' =>
+    items.every(({ values }) => values[name] === first.values[name]) ? first.values[name] : ''
+  return (
+    <div role="group" aria-label="Para todos" className="grid items-end gap-4 rounded-card bg-sunken p-4 sm:grid-cols-[1fr_1fr_auto] sm:p-5">
+      <Field label="Tipo de todos">
+        <Select
+          options={documentType}
+          placeholder="Vários"
+          value={common('document_type')}
+          onChange={(event) => event.target.value && uploads.setAll('document_type', event.target.value as DocumentValues['document_type'])}
+        />
+      </Field>
+      <Field label="Status de todos">
+        <Select
+          options={documentStatus}
+          placeholder="Vários"
+          value={common('status')}
+          onChange={(event) => event.target.value && uploads.setAll('status', event.target.value as DocumentValues['status'])}
+        />
+      </Field>
+      <Checkbox
+        className="sm:min-h-10"
+        checked={common('is_confidential') === true}
+        onChange={(event) => uploads.setAll('is_confidential', event.target.checked)}
+      >
+        Todos confidenciais
+      </Checkbox>
+    </div>
+  )
+}
