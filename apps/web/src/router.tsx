@@ -27,15 +27,15 @@ function App() {
 }
 
 function SignedOut() {
-  const { expired } = useSession()
+  const ended = useSession().ended !== null
   return (
     <Routes>
-      <Route index element={expired ? <ToEntrance expired /> : <LandingPage />} />
+      <Route index element={ended ? <ToEntrance ended /> : <LandingPage />} />
       <Route path="login" element={<LoginPage />} />
       <Route path="register" element={<RegisterPage />} />
       <Route path="forgot-password" element={<ForgotPasswordPage />} />
       <Route path="reset-password" element={<ResetPasswordPage />} />
-      <Route path="*" element={<ToEntrance expired={expired} />} />
+      <Route path="*" element={<ToEntrance ended={ended} />} />
     </Routes>
   )
 }
@@ -61,9 +61,9 @@ function SignedIn({ restricted }: { restricted: boolean }) {
 }
 
 /** Keeps the page that was asked for, so that signing in leads there. */
-function ToEntrance({ expired }: { expired: boolean }) {
+function ToEntrance({ ended }: { ended: boolean }) {
   const { pathname, search, hash } = useLocation()
-  return <Navigate to={expired ? '/login' : '/'} replace state={{ from: `${pathname}${search}${hash}` }} />
+  return <Navigate to={ended ? '/login' : '/'} replace state={{ from: `${pathname}${search}${hash}` }} />
 }
 
 /** Who has just signed in goes on to the page they came from; /login replaces itself in the history. */

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider } from 'react-router-dom'
 import { queryClient } from '../src/core/query-client'
-import { endSession, startSession } from '../src/core/session'
+import { acknowledgeEnd, expireSession, startSession } from '../src/core/session'
 import { createRouter } from '../src/router'
 
 export const helena: User = {
@@ -22,7 +22,8 @@ export const helena: User = {
 
 /** The whole app at a path, as a visitor or as a user sees it. */
 export function openApp(path: string, user: User | null = null) {
-  endSession()
+  expireSession()
+  acknowledgeEnd()
   queryClient.clear()
   if (user) startSession({ token: 'tok', user }, true)
   window.history.replaceState(null, '', path)

@@ -2,7 +2,7 @@ import type { Answer, CallInput, Endpoint } from '@lavra/contracts/endpoint'
 import { users } from '@lavra/contracts/users'
 import { ApiError, errorFrom, tooSlow, unreachable } from './errors'
 import { forgetIdempotencyKey, idempotencyKey } from './idempotency'
-import { currentSession, endSession, expelUser } from './session'
+import { currentSession, expelUser, expireSession } from './session'
 import { fileId, multipartBody, sendTelling } from './upload'
 
 export { ApiError, messageOf } from './errors'
@@ -120,7 +120,7 @@ async function refuse(endpoint: Endpoint, response: Response, token: string | un
   // A late answer to somebody who has signed out, or in again, since then says nothing about who is here now.
   if (endpoint.access === 'public' || elsewhere) return error
   if (endpoint === users.me && (error.status === 401 || error.status === 403)) expelUser()
-  else if (error.status === 401) endSession('expired')
+  else if (error.status === 401) expireSession()
   else if (error.status === 403) forbidden.forEach((tell) => tell(error))
   return error
 }

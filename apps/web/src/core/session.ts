@@ -7,27 +7,27 @@ export interface Session {
   user: User
 }
 
-/** `expired` tells the signed-out screens to open the sign-in form instead of the landing page. */
 export interface SessionState {
   session: Session | null
-  expired: boolean
+  /** How it ended without this tab's doing, by the server or another tab; leads to the sign-in form instead of the landing page. */
+  ended: 'expired' | 'elsewhere' | null
 }
 
 const tokenKey = 'access_token'
 const userKey = 'user'
 const listeners = new Set<() => void>()
-let state: SessionState = { session: readStored(), expired: false }
+let state: SessionState = { session: readStored(), ended: null }
 
 export const currentSession = (): Session | null => state.session
 
 /** The server has ended the session, and the person has not yet been told. */
-export const sessionExpired = (): boolean => state.expired
+export const sessionExpired = (): boolean => state.ended === 'expired'
 
 /** Keeps the session for good (`remember`) or until the browser is closed. */
 export function startSession(session: Session, remember: boolean): void {
   clearStored()
   writeStored(remember ? localStorage : sessionStorage, session)
-  change({ session, expired: false })
+  change({ session, ended: null })
 }
 
 /** Replaces the stored user with a fresh one, where it is stored already. */
@@ -35,30 +35,38 @@ export function updateUser(user: User): void {
   if (!state.session) return
   const session = { ...state.session, user }
   writeStored(localStorage.getItem(tokenKey) ? localStorage : sessionStorage, session)
-  change({ session, expired: false })
+  change({ session, ended: null })
 }
 
-/** Forgets token and user. `expired` when the server no longer accepts the token. */
-export function endSession(reason: 'signed-out' | 'expired' = 'signed-out'): void {
+/** The server no longer accepts the token: it is forgotten, with the user. */
+export function expireSession(): void {
   clearStored()
-  if (state.session || state.expired) change({ session: null, expired: reason === 'expired' })
+  if (state.session) change({ session: null, ended: 'expired' })
 }
 
-/**
- * Empties both storages, as spec.md section 6 wants it where the server disowns the current user.
- * The theme is the device's and not the user's: it stays.
- */
+/** As `expireSession`, with both storages emptied, as spec.md section 6 wants it where the server disowns the current user. */
 export function expelUser(): void {
+  emptyStorages()
+  expireSession()
+}
+
+/** The person leaves, and nothing of theirs stays behind. */
+export function endSession(): void {
+  emptyStorages()
+  if (state.session || state.ended) change({ session: null, ended: null })
+}
+
+/** The theme is the device's and not the user's: it stays. */
+function emptyStorages(): void {
   const theme = localStorage.getItem(themeKey)
   localStorage.clear()
   sessionStorage.clear()
   if (theme !== null) localStorage.setItem(themeKey, theme)
-  endSession('expired')
 }
 
 /** The sign-in screen has told the person why they are here. */
-export function acknowledgeExpiry(): void {
-  if (state.expired) change({ ...state, expired: false })
+export function acknowledgeEnd(): void {
+  if (state.ended) change({ ...state, ended: null })
 }
 
 export function subscribeSession(tell: () => void): () => void {
@@ -82,7 +90,7 @@ export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== null && event.key !== tokenKey && event.key !== userKey) return
     const session = readStored()
-    if (session?.token !== state.session?.token) change({ session, expired: false })
+    if (session?.token !== state.session?.token) change({ session, ended: session ? null : 'elsewhere' })
   })
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useId } from 'react'
 import { useBlocker, type BlockerFunction } from 'react-router-dom'
 import { useConfirm, type Question } from './confirm'
 
@@ -11,9 +11,13 @@ export const discardQuestion: Question = {
   danger: true,
 }
 
+/** The guards that hold something unsaved now. */
+const unsaved = new Set<string>()
+
 /** While `dirty`, leaving for another page asks first; closing the browser's tab asks in the browser's own words. One at a time. */
 export function useLeaveGuard(dirty: boolean): void {
   const confirm = useConfirm()
+  const id = useId()
   const leaves = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
     [dirty],
@@ -28,7 +32,17 @@ export function useLeaveGuard(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    unsaved.add(id)
     window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [dirty])
+    return () => {
+      unsaved.delete(id)
+      window.removeEventListener('beforeunload', ask)
+    }
+  }, [dirty, id])
+}
+
+/** For ways out that are no navigation, such as signing out: asks where something unsaved would be lost. */
+export function useLeaveQuestion(): () => Promise<boolean> {
+  const confirm = useConfirm()
+  return useCallback(() => (unsaved.size > 0 ? confirm(discardQuestion) : Promise.resolve(true)), [confirm])
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { z } from 'zod'
 import { useForm } from '../../core/form'
-import { acknowledgeExpiry, useSession } from '../../core/session'
+import { acknowledgeEnd, useSession } from '../../core/session'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { Field } from '../../ui/field'
@@ -44,7 +44,7 @@ export default function LoginPage() {
 }
 
 function LoginForm({ registered }: { registered?: string }) {
-  const expired = useExpiryNotice()
+  const ended = useEndNotice()
   const form = useForm({
     schema: Typed,
     initial: { username: registered ?? '', password: '', remember: true },
@@ -60,7 +60,7 @@ function LoginForm({ registered }: { registered?: string }) {
   )
   return (
     <form {...form.props} className="flex flex-col gap-5">
-      {expired && <Notice tone="warn">Sua sessão terminou. Entre novamente.</Notice>}
+      {ended && <Notice tone="warn">Sua sessão terminou. Entre novamente.</Notice>}
       {known && <Notice tone="ok">Conta criada. Entre com o seu usuário e a sua senha.</Notice>}
       {form.failed && <Notice tone="bad">{form.failed}</Notice>}
       <Field label="Usuário ou e-mail" error={form.errors.username}>
@@ -86,9 +86,9 @@ function LoginForm({ registered }: { registered?: string }) {
   )
 }
 
-/** Whether the person is here because their session died; told once, then forgotten by the app. */
-function useExpiryNotice(): boolean {
-  const [expired] = useState(useSession().expired)
-  useEffect(acknowledgeExpiry, [])
-  return expired
+/** Whether the person is here because their session ended; told once, then forgotten by the app. */
+function useEndNotice(): boolean {
+  const [ended] = useState(useSession().ended !== null)
+  useEffect(acknowledgeEnd, [])
+  return ended
 }

@@ -7,11 +7,13 @@ export interface NavigationItem {
   Icon: LucideIcon
   /** Only where the address is exactly this one. */
   end?: boolean
+  /** Another address of the same page. */
+  alias?: string
   hiddenFrom?: UserRole
 }
 
 const items: NavigationItem[] = [
-  { to: '/', label: 'Painel', Icon: House, end: true },
+  { to: '/', label: 'Painel', Icon: House, end: true, alias: '/dashboard' },
   { to: '/contacts', label: 'Contatos', Icon: Contact },
   { to: '/cases', label: 'Processos', Icon: BriefcaseBusiness },
   { to: '/petitions', label: 'Petições', Icon: FileText },

@@ -3,7 +3,7 @@ import { cases } from '@lavra/contracts/cases'
 import { clients } from '@lavra/contracts/clients'
 import { contacts } from '@lavra/contracts/contacts'
 import { petitions } from '@lavra/contracts/petitions'
-import type { User } from '@lavra/contracts/users'
+import { users, type User } from '@lavra/contracts/users'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { helena, openApp } from '../../../test/app'
@@ -46,6 +46,7 @@ it('names a user without a full name by the user name', async () => {
 
 it('knows the dashboard by both of its addresses', async () => {
   openApp('/dashboard', helena)
+  expect((await menu()).getByRole('link', { current: 'page' }).textContent).toBe('Painel')
   expect(await screen.findByRole('heading', { name: 'Visão Geral' })).toBeTruthy()
   expect(window.location.pathname).toBe('/dashboard')
 })
@@ -95,6 +96,29 @@ it('signs out here even when the server cannot be reached', async () => {
   expect(localStorage.getItem('access_token')).toBeNull()
   expect(localStorage.getItem('user')).toBeNull()
   expect(server.requests.at(-1)?.headers.get('Authorization')).toBe('Bearer tok')
+})
+
+it('asks before signing out loses what was typed', async () => {
+  server.on(users.me, ok(helena))
+  server.on(auth.signOut, ok(undefined, 204))
+  sessionStorage.setItem('of-a-screen', 'x')
+  const { person } = openApp('/settings', helena)
+  await person.type(await screen.findByLabelText('Especialização'), 'Família')
+  await person.click(screen.getByRole('button', { name: 'Sair' }))
+  await person.click(await screen.findByRole('button', { name: 'Continuar editando' }))
+  expect(localStorage.getItem('access_token')).toBe('tok')
+  await person.click(screen.getByRole('button', { name: 'Sair' }))
+  await person.click(await screen.findByRole('button', { name: 'Descartar' }))
+  expect(await screen.findByRole('heading', { level: 1, name: /petição nasce/ })).toBeTruthy()
+  expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([[], []])
+})
+
+it('feels a change of role with the first thing that is forbidden', async () => {
+  server.on(clients.list, refused(403, 'Permissão insuficiente'))
+  server.on(users.me, ok(restricted))
+  openApp('/users', helena)
+  expect(await screen.findByText('Permissão insuficiente')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Usuarios' })).toBeNull())
 })
 
 it('tells what the server forbids and goes to the dashboard, still signed in', async () => {

@@ -4,10 +4,12 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useNavigate } from 'react-router-dom'
 import { onForbidden } from '../../core/api'
 import { queryClient } from '../../core/query-client'
+import { checkSession } from '../../core/session-check'
 import { useTheme } from '../../core/theme'
 import { ConfirmProvider } from '../../ui/confirm'
 import { Dialog } from '../../ui/dialog'
 import { EmptyState } from '../../ui/empty-state'
+import { useLeaveQuestion } from '../../ui/leave-guard'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { toast, Toaster } from '../../ui/toast'
 import { Drawer } from './drawer'
@@ -41,6 +43,7 @@ function Frame({ children }: { children: ReactNode }) {
   const [menuOpen, setMenuOpen] = useState(false)
   const closeMenu = () => setMenuOpen(false)
   const [notificationsOpen, setNotificationsOpen] = useState(false)
+  const leave = useSignOut()
   return (
     <>
       <SkipLink />
@@ -52,24 +55,26 @@ function Frame({ children }: { children: ReactNode }) {
           <Sidebar collapsed={collapsed} onToggle={toggleCollapsed} />
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
-          <TopBar
-            onOpenMenu={() => setMenuOpen(true)}
-            onOpenNotifications={() => setNotificationsOpen(true)}
-            onSignOut={() => void signOut()}
-          />
+          <TopBar onOpenMenu={() => setMenuOpen(true)} onOpenNotifications={() => setNotificationsOpen(true)} onSignOut={leave} />
           <main id="conteudo" tabIndex={-1} className="w-full max-w-[1360px] flex-1 px-4 py-5 outline-none sm:px-5 lg:p-7">
             {children}
           </main>
         </div>
       </div>
       <Drawer open={menuOpen} onOpenChange={setMenuOpen}>
-        <Sidebar collapsed={false} onNavigate={closeMenu} actions={<DrawerActions onNavigate={closeMenu} />} />
+        <Sidebar collapsed={false} onNavigate={closeMenu} actions={<DrawerActions onNavigate={closeMenu} onSignOut={leave} />} />
       </Drawer>
       <Dialog open={notificationsOpen} onOpenChange={setNotificationsOpen} title="Notificações" size="sm">
         <EmptyState icon={<BellOff aria-hidden />} title="Não há notificações." className="py-8" />
       </Dialog>
     </>
   )
+}
+
+/** Signs out, and asks first where something typed would be lost. */
+function useSignOut(): () => void {
+  const mayLeave = useLeaveQuestion()
+  return () => void mayLeave().then((agreed) => (agreed ? signOut() : undefined))
 }
 
 function SkipLink() {
@@ -83,7 +88,7 @@ function SkipLink() {
   )
 }
 
-/** What the server refuses to this user leads to the entrance, and for who is signed in on to the dashboard. */
+/** What the server refuses leads to the entrance, and for who is signed in on to the dashboard; their role may have changed. */
 function useForbiddenRedirect(): void {
   const navigate = useNavigate()
   useEffect(
@@ -91,6 +96,7 @@ function useForbiddenRedirect(): void {
       onForbidden((error) => {
         toast.error(error.message)
         void navigate('/login', { replace: true })
+        void checkSession()
       }),
     [navigate],
   )

@@ -1,6 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import { initials } from '../../core/format'
 import { useUser } from '../../core/session'
 import { Avatar } from '../../ui/avatar'
@@ -53,10 +53,11 @@ export function Sidebar({ collapsed, onToggle, onNavigate, actions }: SidebarPro
 }
 
 function Item({ item, narrow, onNavigate }: { item: NavigationItem; narrow: boolean; onNavigate?: () => void }) {
-  const { to, label, Icon, end } = item
+  const { to, label, Icon, end, alias } = item
+  const { pathname } = useLocation()
   return (
     <NavLink
-      to={to}
+      to={alias === pathname ? alias : to}
       end={end}
       title={narrow ? label : undefined}
       onClick={onNavigate}
