@@ -13,10 +13,16 @@ export const maskCpfCnpj = (value: string) => (digits(value, 14).length > 11 ? m
 /** 13010-050 */
 export const maskCep = (value: string) => fill(digits(value, 8), '#####-###')
 
-/** (11) 1234-5678 or (11) 12345-6789, as far as it has been typed. */
+/** (11) 1234-5678 or (11) 12345-6789, as far as it has been typed or as it was pasted, without the country's code. */
 export function maskPhone(value: string): string {
-  const typed = digits(value, 11)
+  const typed = digits(hasCountryCode(value) ? value.replace(/^\D*55/, '') : value, 11)
   return fill(typed, typed.length > 10 ? '(##) #####-####' : '(##) ####-####')
+}
+
+/** +55 …, or 55 and a whole number; within parentheses 55 is the area of Santa Maria. */
+function hasCountryCode(value: string): boolean {
+  const all = digits(value, 20)
+  return /^\s*\+\s*55/.test(value) || (!value.includes('(') && /^55\d{10,11}$/.test(all))
 }
 
 /** R$ amounts are typed as digits: 420000 is 4.200,00. Answers the text to show. */

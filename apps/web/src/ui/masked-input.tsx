@@ -29,10 +29,10 @@ export function MaskedInput({ value, mask, onText, ...rest }: MaskedInputProps) 
 
   return (
     <Input
+      autoComplete="off"
       {...rest}
       ref={input}
       value={value}
-      autoComplete="off"
       onChange={(event) => change(event.target.value, event.target.selectionStart)}
     />
   )

@@ -5,6 +5,8 @@ export interface ToastOptions {
   description?: string
   /** Milliseconds on screen; 4 s unless told. */
   duration?: number
+  /** What can be done about it at once. */
+  action?: { label: string; onClick: () => void }
 }
 
 export interface Toast extends ToastOptions {
@@ -16,7 +18,7 @@ export interface Toast extends ToastOptions {
 export default function ToastBody({ theme, toasts }: { theme: 'light' | 'dark'; toasts: readonly Toast[] }) {
   const drawn = useRef(0)
   useEffect(() => {
-    for (const { tone, text, description, duration } of toasts.slice(drawn.current)) sonner[tone](text, { description, duration })
+    for (const { tone, text, ...options } of toasts.slice(drawn.current)) sonner[tone](text, options)
     drawn.current = toasts.length
   }, [toasts])
   return (

@@ -29,12 +29,19 @@ export const caseQueries = {
       },
       placeholderData: keepPreviousData,
     }),
-  /** Active cases whose next deadline is overdue or at most on `until` (YYYY-MM-DD), nearest first. */
+  /** Running cases whose next deadline is overdue or at most on `until` (YYYY-MM-DD), nearest first, at most `limit` of them. */
   deadlines: (until: string, limit: number) =>
     queryOptions({
       queryKey: ['cases', 'deadlines', until, limit],
-      queryFn: ({ signal }) =>
-        call(cases.list, { query: { status: 'active', deadline_to: until, sort: 'next_deadline', limit } }, signal),
+      queryFn: async ({ signal }) => {
+        const due = (status: Case['status']) =>
+          call(cases.list, { query: { status, deadline_to: until, sort: 'next_deadline', limit } }, signal)
+        const lists = await Promise.all([due('active'), due('on_hold')])
+        return {
+          cases: lists.flatMap((list) => list.cases).sort(byDeadline).slice(0, limit),
+          total: lists.reduce((sum, list) => sum + list.total, 0),
+        }
+      },
     }),
   one: (id: string) =>
     queryOptions({
@@ -43,6 +50,8 @@ export const caseQueries = {
     }),
   statistics: () => queryOptions({ queryKey: ['cases', 'statistics'], queryFn: ({ signal }) => call(cases.statistics, {}, signal) }),
 }
+
+const byDeadline = (one: Case, other: Case) => (one.next_deadline ?? '').localeCompare(other.next_deadline ?? '')
 
 /** Creates a case; with its parties in one piece where the form shows them. */
 export function useCreateCase() {

@@ -1,9 +1,9 @@
 import type { ClientInput } from '@lavra/contracts/clients'
 import { clientStatus, clientType } from '@lavra/contracts/labels'
 import type { useForm } from '../../core/form'
-import { maskPhone } from '../../core/masks'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
+import { PhoneInput } from '../../ui/phone-input'
 import { Select } from '../../ui/select'
 import type { ClientValues } from './client-values'
 
@@ -25,22 +25,13 @@ export function ClientFields({ form, withStatus = false, theirs = {} }: ClientFi
   return (
     <>
       <Field label="Nome" {...field('name')} required className="sm:col-span-2">
-        <Input {...form.text('name')} maxLength={200} autoComplete="off" placeholder="Nome completo ou razão social" />
+        <Input {...form.text('name')} autoFocus={!withStatus} maxLength={200} autoComplete="off" placeholder="Nome completo ou razão social" />
       </Field>
       <Field label="E-mail" {...field('email')} className="sm:col-span-2">
         <Input {...form.text('email')} type="email" maxLength={254} autoComplete="off" placeholder="nome@exemplo.com" />
       </Field>
       <Field label="Telefone" {...field('phone')}>
-        <Input
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          maxLength={20}
-          autoComplete="off"
-          placeholder="(11) 91234-5678"
-          value={form.values.phone}
-          onChange={(event) => form.set('phone', maskPhone(event.target.value))}
-        />
+        <PhoneInput maxLength={20} value={form.values.phone} onText={(phone) => form.set('phone', phone)} />
       </Field>
       <Field label="Tipo" {...field('client_type')}>
         <Select {...form.text('client_type')} options={clientType} />

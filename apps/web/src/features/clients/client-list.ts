@@ -69,7 +69,7 @@ function useLeaveWithoutList(error: Error | null, loaded: boolean): void {
     // Of 401 and 403 the session and the shell have taken care already.
     const handled = error instanceof ApiError && (error.status === 401 || error.status === 403)
     if (!error || handled || everLoaded.current) return
-    toast.error(loadFailure)
+    toast.error(loadFailure, { duration: 10_000, action: { label: 'Tentar novamente', onClick: () => void navigate('/users') } })
     void navigate('/login', { replace: true })
   }, [error, navigate])
 }

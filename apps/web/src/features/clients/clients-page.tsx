@@ -1,6 +1,6 @@
 import type { Client } from '@lavra/contracts/clients'
 import { clientType } from '@lavra/contracts/labels'
-import { Plus, RefreshCw, Search, UsersRound } from 'lucide-react'
+import { Plus, UsersRound } from 'lucide-react'
 import { useRef, useState, type Ref } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { plural } from '../../core/format'
@@ -11,11 +11,9 @@ import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { ChipGroup } from '../../ui/chip-group'
-import { cx } from '../../ui/cx'
 import { EmptyState } from '../../ui/empty-state'
-import { IconButton } from '../../ui/icon-button'
-import { Input } from '../../ui/input'
-import { Notice } from '../../ui/notice'
+import { ListToolbar } from '../../ui/list-toolbar'
+import { LoadFailure } from '../../ui/load-failure'
 import { PageHeader } from '../../ui/page-header'
 import { Pagination } from '../../ui/pagination'
 import { ClientDetailsDialog } from './client-details-dialog'
@@ -58,7 +56,11 @@ export default function ClientsPage() {
         }
       />
       <Filters list={list} />
-      {list.failed && <LoadFailure retry={list.reload} />}
+      {list.failed && (
+        <LoadFailure retry={list.reload} className="mb-5">
+          {loadFailure}
+        </LoadFailure>
+      )}
       {(list.clients || !list.failed) && <Results ref={results} list={list} actions={actions} />}
       {viewed && <ClientDetailsDialog client={viewed} onClose={() => setViewed(null)} />}
       {edited && <ClientEditDialog client={edited} onClose={() => setEdited(null)} />}
@@ -79,39 +81,16 @@ function useAdding(allowed: boolean) {
 
 function Filters({ list }: { list: ClientList }) {
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-2.5">
-      <div className="w-full sm:w-72">
-        <Input
-          type="search"
-          aria-label="Buscar usuarios"
-          placeholder="Nome, e-mail ou telefone"
-          maxLength={200}
-          icon={<Search aria-hidden />}
-          value={list.search}
-          onChange={(event) => list.setSearch(event.target.value)}
-        />
-      </div>
-      <ChipGroup label="Tipo" options={typeFilters} value={list.type} onChange={list.setType} />
-      <IconButton label="Atualizar" outlined onClick={list.reload} aria-busy={list.fetching}>
-        <RefreshCw aria-hidden className={cx(list.fetching && 'animate-spin')} />
-      </IconButton>
-    </div>
-  )
-}
-
-function LoadFailure({ retry }: { retry: () => void }) {
-  return (
-    <Notice
-      tone="bad"
-      className="mb-5"
-      action={
-        <Button size="sm" onClick={retry}>
-          Tentar novamente
-        </Button>
-      }
+    <ListToolbar
+      label="Buscar usuarios"
+      placeholder="Nome, e-mail ou telefone"
+      text={list.search}
+      onText={list.setSearch}
+      onRefresh={list.reload}
+      refreshing={list.fetching}
     >
-      {loadFailure}
-    </Notice>
+      <ChipGroup label="Tipo" options={typeFilters} value={list.type} onChange={list.setType} />
+    </ListToolbar>
   )
 }
 

@@ -34,7 +34,10 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
         </div>
       </div>
       <div className="flex items-center gap-1 border-t border-line py-2 pr-2 pl-5 max-sm:pl-4">
-        <p className="mr-auto min-w-0 text-[13px] text-ink-2">{plural(linked, 'processo vinculado', 'processos vinculados')}</p>
+        <p className="mr-auto text-[13px] whitespace-nowrap text-ink-2">
+          {plural(linked, 'processo', 'processos')}
+          <span className="max-sm:sr-only">{linked === 1 ? ' vinculado' : ' vinculados'}</span>
+        </p>
         <Button variant="ghost" size="sm" onClick={() => actions.link(contact)}>
           <Link2 aria-hidden />
           <span>

@@ -4,11 +4,12 @@ import { isoDate } from '../../core/format'
 import { maskCep } from '../../core/masks'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
+import { MaskedInput } from '../../ui/masked-input'
+import { PhoneInput } from '../../ui/phone-input'
 import { Select } from '../../ui/select'
 import { Textarea } from '../../ui/textarea'
 import { fieldLabels as labels } from './contact-merge'
-import { documentHint, maskContactPhone, maskDocument, maskRg, typeOfDocument } from './contact-masks'
-import { MaskedInput } from '../../ui/masked-input'
+import { documentHint, maskDocument, maskRg, typeOfDocument } from './contact-masks'
 import type { ContactFormState } from './use-contact-form'
 
 /** A titled part of the form, two columns wide where there is room. */
@@ -113,14 +114,7 @@ function Reach({ form }: { form: ContactFormState }) {
         <Input {...text('email')} type="email" maxLength={254} autoComplete="off" placeholder="nome@exemplo.com" onBlur={form.checkEmail} />
       </Field>
       <Field label={labels.phone} error={errors.phone}>
-        <MaskedInput
-          type="tel"
-          inputMode="tel"
-          placeholder="(00) 00000-0000"
-          value={values.phone}
-          mask={maskContactPhone}
-          onText={(phone) => set('phone', phone)}
-        />
+        <PhoneInput value={values.phone} onText={(phone) => set('phone', phone)} />
       </Field>
     </Section>
   )

@@ -1,7 +1,7 @@
 import { ContactInput, type Contact } from '@lavra/contracts/contacts'
 import { z } from 'zod'
-import { maskCep } from '../../core/masks'
-import { maskContactPhone, maskDocument, maskRg } from './contact-masks'
+import { maskCep, maskPhone } from '../../core/masks'
+import { maskDocument, maskRg } from './contact-masks'
 
 /** A new contact's custom field before it is added. */
 interface Draft {
@@ -38,7 +38,7 @@ export function formValues(contact: Contact | null): ContactFormValues {
     cpf_cnpj: maskDocument(contact?.cpf_cnpj ?? ''),
     rg: maskRg(contact?.rg ?? ''),
     email: contact?.email ?? '',
-    phone: maskContactPhone(contact?.phone ?? ''),
+    phone: maskPhone(contact?.phone ?? ''),
     birth_date: contact?.birth_date ?? '',
     marital_status: contact?.marital_status ?? '',
     profession: contact?.profession ?? '',

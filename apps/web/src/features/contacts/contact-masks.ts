@@ -1,5 +1,5 @@
 import { cnpjValid, documentWarning } from '@lavra/contracts/identifiers'
-import { digits, maskCpfCnpj, maskPhone } from '../../core/masks'
+import { digits, maskCpfCnpj } from '../../core/masks'
 
 const signsOf = (value: string) => value.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
 
@@ -32,13 +32,6 @@ export function documentHint(value: string, complete: boolean): string | null {
     return 'CNPJ incompleto ou com dígito verificador inválido. Confira o número: as letras só são salvas quando ele confere.'
   }
   return whole || complete ? documentWarning(signs) : null
-}
-
-/** A Brazilian phone as it is typed or pasted, without the country's code. */
-export function maskContactPhone(value: string): string {
-  const count = digits(value, 20).length
-  const abroad = /^\s*\+\s*55/.test(value) || (!value.includes('(') && (count === 12 || count === 13) && digits(value, 20).startsWith('55'))
-  return maskPhone(abroad ? value.replace(/^\D*55/, '') : value)
 }
 
 /** An RG is digits only, at most 15. */

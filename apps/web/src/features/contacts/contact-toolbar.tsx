@@ -1,9 +1,6 @@
 import { partyType } from '@lavra/contracts/labels'
-import { RefreshCw, Search } from 'lucide-react'
 import { ChipGroup } from '../../ui/chip-group'
-import { cx } from '../../ui/cx'
-import { IconButton } from '../../ui/icon-button'
-import { Input } from '../../ui/input'
+import { ListToolbar } from '../../ui/list-toolbar'
 import type { ContactList, TypeFilter } from './use-contact-list'
 
 const typeFilters: { value: TypeFilter; label: string }[] = [
@@ -14,24 +11,15 @@ const typeFilters: { value: TypeFilter; label: string }[] = [
 
 export function ContactToolbar({ list }: { list: ContactList }) {
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-2.5">
-      <div className="flex w-full gap-2.5 sm:w-auto">
-        <div className="min-w-0 flex-1 sm:w-80">
-          <Input
-            type="search"
-            aria-label="Buscar contatos"
-            placeholder="Nome, e-mail, CPF/CNPJ ou origem"
-            maxLength={200}
-            icon={<Search aria-hidden />}
-            value={list.typed}
-            onChange={(event) => list.search(event.target.value)}
-          />
-        </div>
-        <IconButton label="Atualizar" outlined onClick={list.reload} disabled={list.fetching}>
-          <RefreshCw aria-hidden className={cx(list.fetching && 'animate-spin')} />
-        </IconButton>
-      </div>
+    <ListToolbar
+      label="Buscar contatos"
+      placeholder="Nome, e-mail, CPF/CNPJ ou origem"
+      text={list.typed}
+      onText={list.search}
+      onRefresh={list.reload}
+      refreshing={list.fetching}
+    >
       <ChipGroup label="Tipo de pessoa" options={typeFilters} value={list.type} onChange={list.setType} />
-    </div>
+    </ListToolbar>
   )
 }

@@ -5,6 +5,7 @@ import { Link2, Link2Off, Scale, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useDebounced } from '../../core/debounce'
 import { formatNumber, plural } from '../../core/format'
+import { useLoggedFailure } from '../../core/use-logged-failure'
 import { caseStatusTone } from '../../core/tones'
 import { Alert } from '../../ui/alert'
 import { Badge } from '../../ui/badge'
@@ -17,7 +18,6 @@ import { Loading, Skeleton } from '../../ui/skeleton'
 import { Spinner } from '../../ui/spinner'
 import { caseQueries, type CaseRow } from '../cases/queries'
 import { useCaseLinks } from './use-case-links'
-import { useLoggedFailure } from '../../core/use-logged-failure'
 
 /** Chooses the cases a contact has to do with; each press counts at once. */
 export function LinkCasesDialog({ contact, onClose }: { contact: Contact; onClose: () => void }) {

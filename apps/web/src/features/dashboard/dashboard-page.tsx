@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, CircleCheckBig, Contact, FilePlus2, Hourglass, Plus, TriangleAlert } from 'lucide-react'
 import { formatLongDate, formatNumber } from '../../core/format'
+import { useLoggedFailure } from '../../core/use-logged-failure'
 import { usePageTitle } from '../../core/title'
 import { ButtonLink } from '../../ui/button'
 import { PageHeader } from '../../ui/page-header'
@@ -21,6 +22,7 @@ const actions: QuickAction[] = [
 export default function DashboardPage() {
   usePageTitle('Visão Geral')
   const statistics = useQuery(caseQueries.statistics())
+  useLoggedFailure('case statistics could not be loaded', statistics.error)
   const active = statistics.data ? formatNumber(statistics.data.active) : '—'
 
   return (

@@ -1,7 +1,7 @@
-import { cases } from '@lavra/contracts/cases'
+import { cases, type Case } from '@lavra/contracts/cases'
 import { petitions, type PetitionSummary } from '@lavra/contracts/petitions'
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { isoDate } from '../../core/format'
 import { helena, openApp } from '../../../test/app'
 import { aCase } from '../../../test/records'
@@ -47,12 +47,18 @@ it('shows the four latest petitions with type and date', async () => {
   expect(server.requests.find((request) => request.path.endsWith('/recent'))?.query.get('limit')).toBe('5')
 })
 
-it('stays calm where nothing can be loaded', async () => {
+it('stays calm where nothing can be loaded, and only logs it', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  server.on(cases.list, refused(500, 'Erro interno'))
   server.on(cases.statistics, refused(500, 'Erro interno'))
   server.on(petitions.recent, refused(500, 'Erro interno'))
   openApp('/dashboard', helena)
   expect(await screen.findByText('Nenhuma petição gerada ainda')).toBeTruthy()
   expect(await screen.findByText('—')).toBeTruthy()
+  expect(await screen.findByText('Nenhum prazo próximo encontrado')).toBeTruthy()
+  const told = logged.mock.calls.map(([what]) => String(what))
+  logged.mockRestore()
+  expect(told.sort()).toEqual(['case statistics could not be loaded', 'recent petitions could not be loaded', 'the next deadlines could not be loaded'])
 })
 
 it('lists the deadlines that have passed or come soon, nearest first, each leading to its case', async () => {
@@ -61,14 +67,30 @@ it('lists the deadlines that have passed or come soon, nearest first, each leadi
     moment.setDate(moment.getDate() + offset)
     return isoDate(moment)
   }
-  const rows = [-2, 0, 3, 12].map((offset) => aCase({ id: `c${offset}`, title: `Prazo ${offset}`, next_deadline: day(offset) }))
-  server.on(cases.list, ok({ cases: rows, total: 4 }))
+  const due = (offset: number, status: Case['status']) => aCase({ id: `c${offset}`, title: `Prazo ${offset}`, next_deadline: day(offset), status })
+  const running = { active: [due(-2, 'active'), due(0, 'active'), due(12, 'active')], on_hold: [due(3, 'on_hold')] }
+  server.on(cases.list, ({ query }) => {
+    const found = running[query.get('status') as keyof typeof running]
+    return ok({ cases: found, total: found.length })
+  })
   openApp('/', helena)
   const links = await screen.findAllByRole('link', { name: /Prazo/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/cases/c-2', '/cases/c0', '/cases/c3', '/cases/c12'])
   expect(links.map((link) => /venceu há 2 dias|hoje|em \d+ dias/.exec(link.textContent)?.[0])).toEqual(['venceu há 2 dias', 'hoje', 'em 3 dias', 'em 12 dias'])
+  expect(screen.getByText('1 vencido')).toBeTruthy()
   const asked = server.requests.find((request) => request.path.endsWith('/cases/'))?.query
-  expect([asked?.get('deadline_to'), asked?.get('status'), asked?.get('sort')]).toEqual([day(15), 'active', 'next_deadline'])
+  expect([asked?.get('deadline_to'), asked?.get('sort')]).toEqual([day(15), 'next_deadline'])
+})
+
+it('hides no deadline behind the first six', async () => {
+  const rows = Array.from({ length: 9 }, (_, n) => aCase({ id: `c${n}`, title: `Prazo ${n}`, next_deadline: '2026-01-05' }))
+  server.on(cases.list, ({ query }) => ok(query.get('status') === 'active' ? { cases: rows, total: 9 } : { cases: [], total: 0 }))
+  const { person } = openApp('/', helena)
+  expect(await screen.findAllByRole('link', { name: /Prazo/ })).toHaveLength(6)
+  await person.click(screen.getByRole('button', { name: 'Mostrar todos os 9 prazos' }))
+  expect(screen.getAllByRole('link', { name: /Prazo/ })).toHaveLength(9)
+  await person.click(screen.getByRole('button', { name: 'Mostrar menos' }))
+  expect(screen.getAllByRole('link', { name: /Prazo/ })).toHaveLength(6)
 })
 
 it('offers what is done most: a petition, a contact, a case', async () => {

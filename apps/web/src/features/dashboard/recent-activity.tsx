@@ -1,8 +1,10 @@
 import { petitionType } from '@lavra/contracts/labels'
+import type { PetitionSummary } from '@lavra/contracts/petitions'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatAgo, formatDateTime } from '../../core/format'
+import { useLoggedFailure } from '../../core/use-logged-failure'
 import { ButtonLink } from '../../ui/button'
 import { Card, CardHeader } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
@@ -15,6 +17,7 @@ const shown = 4
 /** The latest petitions; where they cannot be loaded the list is simply empty. */
 export function RecentActivity() {
   const recent = useQuery(petitionQueries.recent(loaded))
+  useLoggedFailure('recent petitions could not be loaded', recent.error)
   const petitions = recent.data?.slice(0, shown) ?? []
   return (
     <Card>
@@ -32,30 +35,36 @@ export function RecentActivity() {
           className="py-9"
         />
       )}
-      <ul className="divide-y divide-line">
-        {petitions.map((petition) => (
-          <li key={petition.petition_id}>
-            <Link
-              to={`/petitions/${petition.petition_id}`}
-              className="flex items-center gap-3.5 px-5 py-3.5 -outline-offset-2 transition-colors hover:bg-sunken/60"
-            >
-              <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent">
-                <FileText aria-hidden className="size-[18px]" />
-              </span>
-              <span className="min-w-0">
-                <span className="block font-[550]">Petição gerada</span>
-                <span className="block text-[13px] text-ink-3">
-                  {petitionType[petition.petition_type]} ·{' '}
-                  <time dateTime={petition.created_at} title={formatDateTime(petition.created_at)}>
-                    {formatAgo(petition.created_at)}
-                  </time>
-                </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {petitions.length > 0 && (
+        <ul aria-label="Atividade recente" className="divide-y divide-line">
+          {petitions.map((petition) => (
+            <li key={petition.petition_id}>
+              <ActivityRow petition={petition} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
+  )
+}
+
+function ActivityRow({ petition }: { petition: PetitionSummary }) {
+  const { petition_id, petition_type, created_at } = petition
+  return (
+    <Link to={`/petitions/${petition_id}`} className="flex items-center gap-3.5 px-5 py-3.5 -outline-offset-2 transition-colors hover:bg-sunken/60">
+      <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent">
+        <FileText aria-hidden className="size-[18px]" />
+      </span>
+      <span className="min-w-0">
+        <span className="block font-[550]">Petição gerada</span>
+        <span className="block text-[13px] text-ink-3">
+          {petitionType[petition_type]} ·{' '}
+          <time dateTime={created_at} title={formatAgo(created_at)}>
+            {formatDateTime(created_at)}
+          </time>
+        </span>
+      </span>
+    </Link>
   )
 }
 

@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Checkbox } from '../../ui/checkbox'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
+import { LoadFailure } from '../../ui/load-failure'
 import { Select } from '../../ui/select'
 import { FormCard } from './form-card'
-import { FormSkeleton, LoadFailure } from './load-states'
+import { FormSkeleton } from './form-skeleton'
 import { settingsQueries, useSaveOffice } from './queries'
 import { useSavedForm } from './saved-form'
 
@@ -18,7 +19,7 @@ interface TabProps {
 export function OfficeTab({ onDirty }: TabProps) {
   const { data, error, refetch } = useQuery(settingsQueries.office())
   if (data) return <OfficeForm settings={data} onDirty={onDirty} />
-  if (error) return <LoadFailure retry={() => void refetch()}>Erro ao carregar configurações do escritório. Tente novamente.</LoadFailure>
+  if (error) return <LoadFailure className="max-w-3xl" retry={() => void refetch()}>Erro ao carregar configurações do escritório. Tente novamente.</LoadFailure>
   return <FormSkeleton />
 }
 

@@ -1,11 +1,12 @@
 import { formatPhone } from '@lavra/contracts/identifiers'
 import { Profile, type User } from '@lavra/contracts/users'
 import { useQuery } from '@tanstack/react-query'
-import { maskPhone } from '../../core/masks'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
+import { LoadFailure } from '../../ui/load-failure'
+import { PhoneInput } from '../../ui/phone-input'
 import { FormCard } from './form-card'
-import { FormSkeleton, LoadFailure } from './load-states'
+import { FormSkeleton } from './form-skeleton'
 import { settingsQueries, useSaveProfile } from './queries'
 import { underField, useSavedForm } from './saved-form'
 
@@ -17,7 +18,7 @@ interface TabProps {
 export function ProfileTab({ onDirty }: TabProps) {
   const { data, error, refetch } = useQuery(settingsQueries.me())
   if (data) return <ProfileForm user={data} onDirty={onDirty} />
-  if (error) return <LoadFailure retry={() => void refetch()}>{`Erro ao carregar dados do usuário: ${error.message}`}</LoadFailure>
+  if (error) return <LoadFailure className="max-w-3xl" retry={() => void refetch()}>{`Erro ao carregar dados do usuário: ${error.message}`}</LoadFailure>
   return <FormSkeleton />
 }
 
@@ -50,15 +51,11 @@ function ProfileForm({ user, onDirty }: TabProps & { user: User }) {
         <Input {...form.text('email')} type="email" maxLength={254} autoComplete="email" />
       </Field>
       <Field label="Telefone" error={errors.phone}>
-        <Input
-          name="phone"
-          type="tel"
-          inputMode="tel"
+        <PhoneInput
           maxLength={20}
           autoComplete="tel-national"
-          placeholder="(11) 91234-5678"
           value={form.values.phone}
-          onChange={(event) => form.set('phone', maskPhone(event.target.value))}
+          onText={(phone) => form.set('phone', phone)}
         />
       </Field>
       <Field label="Número da OAB" error={errors.oab_number} hint="Sai na assinatura das petições, por exemplo SP 123.456.">

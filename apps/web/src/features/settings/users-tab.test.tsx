@@ -100,12 +100,21 @@ describe('Gerenciar Usuários', () => {
 
   it('pages through more than a hundred', async () => {
     const many = (from: number, count: number) => Array.from({ length: count }, (_, at) => ({ ...ana, id: `n${from + at}`, full_name: `Pessoa ${from + at}` }))
-    server.on(users.list, ({ query }) => ok(query.get('skip') === '0' ? many(0, 100) : many(100, 3)))
+    server.on(users.list, ({ query }) => ok(query.get('skip') === '0' ? many(0, 100) : query.get('skip') === '100' ? many(100, 3) : []))
     const person = open()
     expect(await screen.findByText('Página 1')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Próxima' }))
     expect(await screen.findByText('Pessoa 102')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Próxima' })).toHaveProperty('disabled', true)
+  })
+
+  it('has no second page where a hundred are all', async () => {
+    const hundred = Array.from({ length: 100 }, (_, at) => ({ ...ana, id: `n${at}`, full_name: `Pessoa ${at}` }))
+    server.on(users.list, ({ query }) => ok(query.get('skip') === '0' ? hundred : []))
+    open()
+    await row('Pessoa 99')
+    await waitFor(() => expect(sent('/users/list').at(-1)?.query.get('skip')).toBe('100'))
+    expect(screen.queryByRole('button', { name: 'Próxima' })).toBeNull()
   })
 
   it('says that the list cannot be loaded', async () => {

@@ -1,11 +1,10 @@
-import type { User } from '@lavra/contracts/users'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useUser } from '../../core/session'
 import { Button } from '../../ui/button'
 import { Card, CardHeader } from '../../ui/card'
-import { LoadFailure } from './load-states'
+import { LoadFailure } from '../../ui/load-failure'
 import { settingsQueries, usersPerPage } from './queries'
 import { UsersTable } from './users-table'
 
@@ -14,7 +13,10 @@ export function UsersTab() {
   const [page, setPage] = useState(1)
   const admin = useUser().user_role === 'admin'
   const { data, isError, refetch } = useQuery(settingsQueries.users(page))
-  if (isError && !data) return <LoadFailure retry={() => void refetch()}>Erro ao carregar usuários. Tente novamente.</LoadFailure>
+  // The list does not say how many there are: behind a full page the next one is looked at, and is there at once when it is wanted.
+  const next = useQuery({ ...settingsQueries.users(page + 1), enabled: data?.length === usersPerPage, placeholderData: undefined })
+  const more = (next.data?.length ?? 0) > 0
+  if (isError && !data) return <LoadFailure className="max-w-3xl" retry={() => void refetch()}>Erro ao carregar usuários. Tente novamente.</LoadFailure>
   return (
     <Card>
       <CardHeader
@@ -22,14 +24,12 @@ export function UsersTab() {
         description={admin ? 'Quem trabalha no escritório e o que cada um pode fazer.' : 'Quem trabalha no escritório.'}
       />
       <UsersTable users={data ?? null} manageable={admin} />
-      <Pages page={page} rows={data} onPage={setPage} />
+      <Pages page={page} more={more} onPage={setPage} />
     </Card>
   )
 }
 
-/** The list does not say how many there are: a full page may have a next one. */
-function Pages({ page, rows, onPage }: { page: number; rows: User[] | undefined; onPage: (page: number) => void }) {
-  const more = rows?.length === usersPerPage
+function Pages({ page, more, onPage }: { page: number; more: boolean; onPage: (page: number) => void }) {
   if (page === 1 && !more) return null
   return (
     <nav aria-label="Paginação" className="flex flex-wrap items-center justify-end gap-3 px-5 py-3.5">

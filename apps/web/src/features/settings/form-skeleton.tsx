@@ -1,6 +1,4 @@
-import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { Notice } from '../../ui/notice'
 import { Loading, Skeleton } from '../../ui/skeleton'
 
 export function FormSkeleton() {
@@ -15,21 +13,5 @@ export function FormSkeleton() {
         ))}
       </Card>
     </Loading>
-  )
-}
-
-export function LoadFailure({ children, retry }: { children: string; retry: () => void }) {
-  return (
-    <Notice
-      tone="bad"
-      className="max-w-3xl"
-      action={
-        <Button size="sm" onClick={retry}>
-          Tentar novamente
-        </Button>
-      }
-    >
-      {children}
-    </Notice>
   )
 }
