@@ -111,6 +111,8 @@ export interface DemoCase {
   district?: string
   claim_value?: string
   parties: DemoParty[]
+  /** Names of contacts who have to do with it. */
+  contacts?: string[]
   documents: DemoDocument[]
 }
 
@@ -125,6 +127,7 @@ export const demoCases: DemoCase[] = [
   {
     title: 'Sofá não entregue', case_number: 'PROC-2026-104233', client: 'Helena Prado Nogueira', case_type: 'Litígio Cível', priority: 'high', deadline_in: 6,
     description: 'Helena comprou um sofá da Lar Claro e pagou por PIX. A loja não entregou.', district: 'Vila Serena/SP',
+    contacts: ['Helena Prado Nogueira', 'Lar Claro Móveis Ltda.'],
     parties: [author('Helena Prado Nogueira', '11122233396'), defendant('Lar Claro Móveis Ltda.', '11222333000181', 'corporate')],
     documents: [
       { title: 'Procuração', document_type: 'power_of_attorney', text: 'Outorgante: Helena Prado Nogueira. Advogada: Helena Martins.' },
@@ -137,6 +140,7 @@ export const demoCases: DemoCase[] = [
     title: 'Cobrança de mercadorias entregues', case_number: 'PROC-2026-123456', client: 'Padaria Três Irmãos Ltda.', case_type: 'Direito Empresarial',
     priority: 'critical', deadline_in: 3, district: 'Campinas/SP', claim_value: '18450.00',
     description: 'A padaria entregou 120 sacas de farinha em 10/03/2026, pelo preço de R$ 18.450,00, e não recebeu no vencimento, em 10/04/2026.',
+    contacts: ['Padaria Três Irmãos Ltda.', 'João Conceição da Silva'],
     parties: [author('Padaria Três Irmãos Ltda.', '98765432000198', 'corporate'), defendant('João Conceição da Silva', '11144477735')],
     documents: [
       { title: 'Nota fiscal 5521', document_type: 'invoice', text: 'Nota fiscal 5521, emitida em 10/03/2026. 120 sacas de farinha de trigo. Total: R$ 18.450,00. Vencimento: 10/04/2026.' },
@@ -146,6 +150,7 @@ export const demoCases: DemoCase[] = [
   {
     title: 'Reclamação de Rui Vidal', case_number: '0000417-94.2025.5.99.0001', client: 'Padaria Grão de Luz Ltda.', case_type: 'Direito do Trabalho',
     priority: 'high', deadline_in: -2, description: 'Rui alega uma hora extra por dia (saída às 18h) e verbas rescisórias não pagas.',
+    contacts: ['Padaria Grão de Luz Ltda.', 'Rui Campos Vidal'],
     parties: [author('Rui Campos Vidal', '22233344405'), defendant('Padaria Grão de Luz Ltda.', '22333444000181', 'corporate')],
     documents: [
       { title: 'Inicial', document_type: 'petition', text: 'O reclamante pede R$ 18.400,00.' },
@@ -157,6 +162,7 @@ export const demoCases: DemoCase[] = [
   {
     title: 'Alimentos M. R. P.', case_number: '0002208-41.2024.8.99.0015', client: 'Caio Mendes Rocha', case_type: 'Direito Familiar', deadline_in: 12,
     description: 'Sentença fixou alimentos em 30% dos rendimentos líquidos.',
+    contacts: ['Caio Mendes Rocha', 'Tereza Alves Pinto'],
     parties: [
       { ...author('M. R. P., menor'), legal_representative: 'Tereza Alves Pinto' },
       defendant('Caio Mendes Rocha', '44455566619'),
@@ -169,18 +175,21 @@ export const demoCases: DemoCase[] = [
   {
     title: 'Inventário de Maria Conceição', case_number: 'PROC-2026-391207', client: 'Lívia Sarmento Duarte', case_type: 'Inventário', priority: 'high', deadline_in: 10,
     description: 'Maria Conceição Duarte faleceu em 14/08/2026, deixando um apartamento e duas filhas maiores.', district: 'Rio de Janeiro/RJ',
+    contacts: ['Lívia Sarmento Duarte'],
     parties: [author('Lívia Sarmento Duarte', '33344455508'), defendant('Espólio de Maria Conceição Duarte')],
     documents: [{ title: 'Certidão de óbito', document_type: 'certificate', text: 'Óbito em 14/08/2026. Deixou bens e duas filhas.' }],
   },
   {
     title: 'Rescisão indireta por atraso de salários', case_number: '0001082-69.2025.5.99.0311', client: 'Tecelagem Aurora S.A.', case_type: 'Direito do Trabalho',
     status: 'on_hold', description: 'A empregada pede a rescisão indireta por atraso de três salários.',
+    contacts: ['Tecelagem Aurora S.A.', 'Otília Brandão Neves'],
     parties: [author('Otília Brandão Neves', '55566677720'), defendant('Tecelagem Aurora S.A.', '87654321000198', 'corporate')],
     documents: [{ title: 'Recibos de salário', document_type: 'receipt', text: 'Salários de janeiro a março de 2025 pagos em 20/04/2025.' }],
   },
   {
     title: 'Revisão de contrato de locação comercial', case_number: 'PROC-2026-220145', client: 'Clínica São Lucas Ltda.', case_type: 'Direito Imobiliário', priority: 'low',
     deadline_in: 40, description: 'A clínica quer a análise da minuta de locação: reajuste semestral e multa de seis aluguéis.',
+    contacts: ['Clínica São Lucas Ltda.', 'Imobiliária Guará Ltda.'],
     parties: [author('Clínica São Lucas Ltda.', '76543210000198', 'corporate'), defendant('Imobiliária Guará Ltda.', '65432109000143', 'corporate')],
     documents: [{
       title: 'Minuta de locação', document_type: 'contract',
@@ -190,12 +199,14 @@ export const demoCases: DemoCase[] = [
   {
     title: 'Defeito na obra do edifício Ipê', case_number: '0003317-20.2025.8.99.0051', client: 'Construtora Horizonte Azul Ltda.', case_type: 'Direito Imobiliário', priority: 'critical',
     deadline_in: 1, description: 'O condomínio alega infiltrações na garagem e pede a reparação.',
+    contacts: ['Construtora Horizonte Azul Ltda.'],
     parties: [author('Condomínio Edifício Ipê', undefined, 'corporate'), defendant('Construtora Horizonte Azul Ltda.', '54321098000108', 'corporate')],
     documents: [{ title: 'Laudo particular', document_type: 'report', text: 'Vistoria em 11/05/2026. Infiltração em dois pontos da garagem. Reparo orçado em R$ 37.900,00.' }],
   },
   {
     title: 'Guarda compartilhada', case_number: 'PROC-2026-550871', client: 'Marta Figueira Lobo', case_type: 'Direito Familiar', status: 'closed',
     description: 'Acordo de guarda compartilhada homologado.',
+    contacts: ['Marta Figueira Lobo'],
     parties: [author('Marta Figueira Lobo', '66677788830'), defendant('Rodrigo Paiva Lobo')], documents: [],
   },
   {

@@ -10,7 +10,7 @@ import { openWorld } from '../apps/api/src/core/world'
 import { register } from '../apps/api/src/features/auth/service'
 import { createCase } from '../apps/api/src/features/cases/service'
 import { createClient } from '../apps/api/src/features/clients/service'
-import { createContact } from '../apps/api/src/features/contacts/service'
+import { createContact, linkContact } from '../apps/api/src/features/contacts/service'
 import { createTextDocument } from '../apps/api/src/features/documents/service'
 import { advanceAgent, initializePetition, startGeneration } from '../apps/api/src/features/petitions/service'
 import { demoCases, demoClients, demoContacts, demoPetitions, demoUsers, type DemoCase } from './demo-office'
@@ -52,14 +52,19 @@ async function fillOffice(ctx: Ctx) {
     const { id } = await createClient(ctx, ClientInput.parse(client))
     clientIds.set(client.name, String(id))
   }
-  for (const contact of demoContacts) await createContact(ctx, ContactInput.parse(contact))
+  const contactIds = new Map<string, string>()
+  for (const contact of demoContacts) contactIds.set(contact.name, String((await createContact(ctx, ContactInput.parse(contact))).id))
   const caseIds = new Map<string, string>()
-  for (const demo of [...demoCases].reverse()) caseIds.set(demo.title, await createDemoCase(ctx, demo, clientIds.get(demo.client) ?? ''))
+  for (const demo of [...demoCases].reverse()) {
+    const caseId = await createDemoCase(ctx, demo, clientIds.get(demo.client) ?? '')
+    caseIds.set(demo.title, caseId)
+    for (const name of demo.contacts ?? []) await linkContact(ctx, contactIds.get(name) ?? '', caseId)
+  }
   for (const demo of demoPetitions) await createDemoPetition(ctx, demo, caseIds.get(demo.case_title) ?? '')
 }
 
 async function createDemoCase(ctx: Ctx, demo: DemoCase, client_id: string): Promise<string> {
-  const { documents, client: _client, deadline_in, ...fields } = demo
+  const { documents, client: _client, contacts: _contacts, deadline_in, ...fields } = demo
   const next_deadline = deadline_in === undefined ? null : daysFromToday(ctx, deadline_in)
   const created = await createCase(ctx, CaseInput.parse({ ...fields, client_id, next_deadline }))
   const case_id = String(created.id)
