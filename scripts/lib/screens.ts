@@ -21,6 +21,12 @@ export interface Screen {
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
 
+async function newParty(page: Page) {
+  await press('Novo Processo')(page)
+  await press('Adicionar Parte')(page)
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
+}
+
 export const signedOut: Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'login', path: '/login' },
@@ -44,9 +50,17 @@ export const signedIn = ({ caseId, petitionId, runningId }: Office): Screen[] =>
   { name: 'contact-cases', path: '/contacts', prepare: press('Vincular'), height: 900 },
   { name: 'cases', path: '/cases' },
   { name: 'cases-parties', path: '/cases', prepare: (page) => page.getByRole('switch').click() },
-  { name: 'case-new', path: '/cases', prepare: press('Novo Processo'), height: 900 },
+  { name: 'case-new', path: '/cases', prepare: press('Novo Processo'), height: 1400 },
+  { name: 'case-new-parties', path: '/cases?parties=1', prepare: newParty, height: 1700 },
+  { name: 'case-details', path: '/cases', prepare: press('Resumo de'), height: 900 },
+  { name: 'case-menu', path: '/cases', prepare: press('Ações de'), height: 900 },
   { name: 'case', path: `/cases/${caseId}` },
-  { name: 'case-petitions', path: `/cases/${caseId}`, prepare: (page) => page.getByRole('tab', { name: 'Petições' }).click() },
+  { name: 'case-edit', path: `/cases/${caseId}`, prepare: (page) => page.getByRole('button', { name: 'Editar', exact: true }).click() },
+  { name: 'case-parties', path: `/cases/${caseId}`, prepare: press('Editar partes'), height: 1400 },
+  { name: 'case-timeline', path: `/cases/${caseId}?tab=timeline` },
+  { name: 'case-petitions', path: `/cases/${caseId}?tab=petitions` },
+  { name: 'case-history', path: `/cases/${caseId}?tab=history` },
+  { name: 'case-missing', path: '/cases/none' },
   { name: 'petitions', path: '/petitions' },
   { name: 'wizard-1', path: '/petitions?step=1' },
   { name: 'wizard-2', path: `/petitions?step=2&type=complaint&case=${caseId}` },

@@ -1,4 +1,5 @@
-import { casePriority, caseStatus } from '@lavra/contracts/labels'
+import { caseNumberWarning, describeCnj } from '@lavra/contracts/courts'
+import { casePriority, caseStatus, caseTypes } from '@lavra/contracts/labels'
 import type { useForm } from '../../core/form'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
@@ -6,18 +7,25 @@ import { Select } from '../../ui/select'
 import { Textarea } from '../../ui/textarea'
 import type { CaseForm, CaseFormValues } from './case-form-values'
 import { ClientSelect } from './client-select'
+import { courtOf } from './cnj-words'
 
 export type CaseFormState = ReturnType<typeof useForm<CaseFormValues, typeof CaseForm>>
 
+interface CaseFieldsProps {
+  form: CaseFormState
+  /** On the page of the case, where there is more room than in a window (spec.md section 9). */
+  inline?: boolean
+}
+
 /** What every case has: spec.md section 3. */
-export function CaseFields({ form, caseTypes }: { form: CaseFormState; caseTypes: readonly string[] }) {
-  const { errors, text } = form
+export function CaseFields({ form, inline = false }: CaseFieldsProps) {
+  const { errors, text, values } = form
   return (
     <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
       <Field label="Título" required error={errors.title} className="sm:col-span-2">
         <Input {...text('title')} autoFocus maxLength={300} placeholder="Ex.: Cobrança de mercadorias entregues" />
       </Field>
-      <Field label="Número do processo" required error={errors.case_number} hint="Troque pelo número do tribunal quando houver.">
+      <Field label="Número do processo" required error={errors.case_number} hint={<NumberHint value={values.case_number} />}>
         <Input {...text('case_number')} maxLength={60} />
       </Field>
       <Field label="Tipo de processo" required error={errors.case_type}>
@@ -28,7 +36,13 @@ export function CaseFields({ form, caseTypes }: { form: CaseFormState; caseTypes
         </Select>
       </Field>
       <Field label="Cliente" required error={errors.client_id} className="sm:col-span-2">
-        <ClientSelect value={form.values.client_id} onChange={(id) => form.set('client_id', id)} />
+        <ClientSelect
+          name={values.client_name}
+          onChange={({ client_id, client_name }) => {
+            form.set('client_name', client_name)
+            form.set('client_id', client_id)
+          }}
+        />
       </Field>
       <Field label="Status" error={errors.status}>
         <Select {...text('status')} options={caseStatus} />
@@ -48,8 +62,17 @@ export function CaseFields({ form, caseTypes }: { form: CaseFormState; caseTypes
         className="sm:col-span-2"
         hint="Fatos, datas e valores escritos aqui entram nas petições."
       >
-        <Textarea {...text('description')} rows={4} maxLength={50_000} />
+        <Textarea {...text('description')} rows={inline ? 6 : 4} maxLength={50_000} />
       </Field>
     </div>
   )
+}
+
+/** What a court's number says of itself; the office's own numbers say nothing. */
+function NumberHint({ value }: { value: string }) {
+  const number = describeCnj(value)
+  if (!number) return 'Troque pelo número do tribunal quando houver.'
+  const doubt = caseNumberWarning(value)
+  if (doubt) return <span className="font-[550] text-warn">{doubt}</span>
+  return `Número CNJ ${number.written}: ${courtOf(number)}`
 }

@@ -1,13 +1,15 @@
-import { CaseInput } from '@lavra/contracts/cases'
+import { CaseInput, type CaseWithParties } from '@lavra/contracts/cases'
 import { z } from 'zod'
 import { ApiError } from '../../core/api'
-import type { PartyRow } from './party-rows'
+import { partyRow, type PartyRow } from './party-rows'
 
 /** The form as it is typed: lawyers as one text, the amount in its wire form. */
 export interface CaseFormValues {
   title: string
   case_number: string
   client_id: string
+  /** As it was chosen, or typed so far. */
+  client_name: string
   case_type: string
   status: string
   priority: string
@@ -41,6 +43,7 @@ export function newCase(now = new Date()): CaseFormValues {
     title: '',
     case_number: newCaseNumber(now),
     client_id: '',
+    client_name: '',
     case_type: '',
     status: 'active',
     priority: 'medium',
@@ -55,6 +58,21 @@ export function newCase(now = new Date()): CaseFormValues {
   }
 }
 
+export function formValues(item: CaseWithParties): CaseFormValues {
+  const { title, case_number, client_id, client_name, case_type, status, priority } = item
+  return {
+    ...{ title, case_number, client_id, client_name, case_type, status, priority },
+    description: item.description ?? '',
+    next_deadline: item.next_deadline ?? '',
+    assigned_lawyers: item.assigned_lawyers.join(', '),
+    court: item.court ?? '',
+    district: item.district ?? '',
+    claim_value: item.claim_value ?? '',
+    represented_side: item.represented_side ?? '',
+    parties: item.parties.map(partyRow),
+  }
+}
+
 /** The sentence for a case that could not be saved, in the words of spec.md section 8. */
 export function saveFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Erro ao salvar processo. Verifique os dados e tente novamente.'
@@ -65,4 +83,13 @@ export function saveFailure(error: unknown): string {
   if (error.status === 400 && error.detail) return error.detail
   if (error.detail) return `Erro ao salvar processo: ${error.detail}`
   return error.status === 0 ? `Erro ao salvar processo: ${error.message}` : 'Erro ao salvar processo. Verifique os dados e tente novamente.'
+}
+
+/** The same on the page of a case: what the person can mend is added to the fixed words. */
+export const updateFailure = (error: unknown) => withReason('Erro ao atualizar processo', error)
+export const partiesFailure = (error: unknown) => withReason('Erro ao salvar parte processual', error)
+
+function withReason(sentence: string, error: unknown): string {
+  const told = error instanceof ApiError && (error.status === 400 || error.status === 422 || error.status === 0)
+  return told ? `${sentence}: ${error.message}` : sentence
 }

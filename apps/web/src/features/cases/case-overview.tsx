@@ -1,51 +1,60 @@
 import type { CaseWithParties } from '@lavra/contracts/cases'
-import { casePriority, caseStatus, partyRole } from '@lavra/contracts/labels'
-import { formatDate, formatDateTime, formatMoney } from '../../core/format'
+import { Pencil } from 'lucide-react'
+import { Button } from '../../ui/button'
 import { Card, CardHeader } from '../../ui/card'
 import { DataList } from '../../ui/data-list'
+import { caseFacts } from './case-facts'
 import { ClientCard } from './client-card'
-import { PartiesList } from './parties-list'
+import { CaseContacts } from './case-contacts'
+import { formValues } from './case-form-values'
+import { CaseParties } from './case-parties'
+import { petitionGaps } from './petition-gaps'
+import { PetitionGapsHint } from './petition-gaps-hint'
 
 /** Case, description and parties on the left; client and dates beside them. */
-export function CaseOverview({ item }: { item: CaseWithParties }) {
+export function CaseOverview({ item, onEdit }: { item: CaseWithParties; onEdit: () => void }) {
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
       <div className="space-y-4">
         <Card>
           <CardHeader title="Descrição" />
-          <p className="px-5 py-4 leading-[22px] whitespace-pre-line">
+          <p className="px-5 py-4 leading-[22px] break-words whitespace-pre-line">
             {item.description ?? <span className="text-ink-3">Sem descrição</span>}
           </p>
         </Card>
-        <PartiesList parties={item.parties} />
+        <CaseParties item={item} />
+        <CaseGaps item={item} onEdit={onEdit} />
       </div>
       <div className="space-y-4">
         <ClientCard clientId={item.client_id} clientName={item.client_name} />
-        <CaseFacts item={item} />
+        <CaseContacts caseId={item.id} />
+        <Card>
+          <CardHeader title="Informações do Processo" />
+          <DataList items={caseFacts(item)} className="px-5 py-4" />
+        </Card>
       </div>
     </div>
   )
 }
 
-function CaseFacts({ item }: { item: CaseWithParties }) {
-  const facts = [
-    { term: 'Número', value: item.case_number },
-    { term: 'Tipo', value: item.case_type },
-    { term: 'Status', value: caseStatus[item.status] },
-    { term: 'Prioridade', value: casePriority[item.priority] },
-    { term: 'Próximo prazo', value: formatDate(item.next_deadline) },
-    { term: 'Advogados', value: item.assigned_lawyers.join(', ') },
-    { term: 'Juízo', value: item.court },
-    { term: 'Comarca', value: item.district },
-    { term: 'Valor da causa', value: item.claim_value && formatMoney(item.claim_value) },
-    { term: 'Representamos', value: item.represented_side && partyRole[item.represented_side] },
-    { term: 'Criado em', value: formatDateTime(item.created_at) },
-    { term: 'Atualizado em', value: formatDateTime(item.updated_at) },
-  ]
+/** What a draft would leave open; nothing where all is there. */
+function CaseGaps({ item, onEdit }: { item: CaseWithParties; onEdit: () => void }) {
+  const values = formValues(item)
+  const gaps = petitionGaps(values, values.parties)
+  if (gaps.length === 0) return null
   return (
     <Card>
-      <CardHeader title="Informações do Processo" />
-      <DataList items={facts.filter((fact) => fact.value)} className="px-5 py-4" />
+      <CardHeader
+        title="Dados para petições"
+        aside={
+          <Button size="sm" onClick={onEdit}>
+            <Pencil aria-hidden /> Completar
+          </Button>
+        }
+      />
+      <div className="px-5 py-4">
+        <PetitionGapsHint gaps={gaps} />
+      </div>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import { cases } from '@lavra/contracts/cases'
 import { clients } from '@lavra/contracts/clients'
+import { contacts } from '@lavra/contracts/contacts'
 import { petitions } from '@lavra/contracts/petitions'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
@@ -12,7 +13,8 @@ let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
   server = fakeServer()
   server.on(cases.getWithParties, ok(aCase()))
-  server.on(clients.list, ok({ clients: [aClient({ id: 'another' }), aClient()], total: 2 }))
+  server.on(clients.get, ok(aClient()))
+  server.on(contacts.ofCase, ok([]))
   server.on(petitions.ofCase, ok([aPetition({ title: 'Petição Inicial' })]))
 })
 

@@ -1,6 +1,6 @@
 import type { CaseWithParties } from '@lavra/contracts/cases'
 import { useQuery } from '@tanstack/react-query'
-import { FilePlus2, FileQuestion, TriangleAlert } from 'lucide-react'
+import { FileQuestion, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { ApiError } from '../../core/api'
@@ -8,70 +8,28 @@ import { usePageTitle } from '../../core/title'
 import { Button, ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
-import { PageHeader } from '../../ui/page-header'
 import { Loading, Skeleton } from '../../ui/skeleton'
-import { TabPanel, Tabs } from '../../ui/tabs'
-import { DocumentsTab } from '../documents/documents-tab'
-import type { PetitionsPageState } from '../petitions/queries'
-import { CaseBadges } from './case-badges'
-import { CaseOverview } from './case-overview'
-import { CasePetitions } from './case-petitions'
-import { Deadline } from './deadline'
+import { CaseEdit } from './case-edit'
+import { CaseView } from './case-view'
 import { caseQueries } from './queries'
 
-/** One case: what it is about, who is in it, and the petitions written for it. */
+/** One case: what it is about, who is in it, what happened to it, and the petitions written for it. */
 export default function CasePage() {
   const { id = '' } = useParams()
   const { data, error, refetch } = useQuery(caseQueries.one(id))
-  if (data) return <CaseView item={data} />
-  if (!error) return <CaseSkeleton />
   if (error instanceof ApiError && error.status === 404) return <CaseNotFound />
+  if (data) return <OneCase key={id} item={data} />
+  if (!error) return <CaseSkeleton />
   return <CaseFailure retry={() => void refetch()} />
 }
 
-const tabs = [
-  { value: 'overview', label: 'Visão Geral' },
-  { value: 'documents', label: 'Documentos' },
-  { value: 'petitions', label: 'Petições' },
-] as const
+type Mode = 'reading' | 'editing' | 'edited'
 
-function CaseView({ item }: { item: CaseWithParties }) {
+function OneCase({ item }: { item: CaseWithParties }) {
   usePageTitle(item.title)
-  const [tab, setTab] = useState<(typeof tabs)[number]['value']>('overview')
-  const state: PetitionsPageState = { caseId: item.id }
-  return (
-    <>
-      <PageHeader
-        crumbs={[{ label: 'Processos', to: '/cases' }, { label: item.case_number }]}
-        title={item.title}
-        subtitle={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <span>{item.case_type}</span>
-            <span className="flex gap-1.5">
-              <CaseBadges item={item} />
-            </span>
-            <Deadline item={item} />
-          </span>
-        }
-        actions={
-          <ButtonLink variant="primary" to="/petitions" state={state}>
-            <FilePlus2 aria-hidden /> Criar Petição
-          </ButtonLink>
-        }
-      />
-      <Tabs label="Seções do processo" tabs={tabs} value={tab} onChange={setTab}>
-        <TabPanel value="overview">
-          <CaseOverview item={item} />
-        </TabPanel>
-        <TabPanel value="documents">
-          <DocumentsTab caseId={item.id} />
-        </TabPanel>
-        <TabPanel value="petitions">
-          <CasePetitions caseId={item.id} />
-        </TabPanel>
-      </Tabs>
-    </>
-  )
+  const [mode, setMode] = useState<Mode>('reading')
+  if (mode === 'editing') return <CaseEdit item={item} onClose={() => setMode('edited')} />
+  return <CaseView item={item} returning={mode === 'edited'} onEdit={() => setMode('editing')} />
 }
 
 function CaseNotFound() {

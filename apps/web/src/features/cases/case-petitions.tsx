@@ -1,10 +1,12 @@
 import { labelOf, petitionStatus, petitionType } from '@lavra/contracts/labels'
 import { useQuery } from '@tanstack/react-query'
-import { FileText } from 'lucide-react'
+import { FileText, PencilLine } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatDate, shortPetitionId } from '../../core/format'
 import { petitionStatusTone } from '../../core/tones'
+import { useLoggedFailure } from '../../core/use-logged-failure'
 import { Badge } from '../../ui/badge'
+import { ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { Spinner } from '../../ui/spinner'
@@ -12,7 +14,8 @@ import { petitionQueries } from '../petitions/queries'
 
 /** The petitions written for a case; where they cannot be read the list is empty (spec.md 2.7). */
 export function CasePetitions({ caseId }: { caseId: string }) {
-  const { data, isPending } = useQuery(petitionQueries.ofCase(caseId))
+  const { data, isPending, error } = useQuery(petitionQueries.ofCase(caseId))
+  useLoggedFailure('the petitions of a case could not be loaded', error)
   const petitions = data ?? []
   if (isPending) {
     return (
@@ -49,6 +52,12 @@ export function CasePetitions({ caseId }: { caseId: string }) {
               </p>
             </div>
             <Badge tone={petitionStatusTone[petition.status]}>{labelOf(petitionStatus, petition.status)}</Badge>
+            <ButtonLink size="sm" variant="ghost" to={`/petitions/${petition.petition_id}/editor`} className="relative z-10">
+              <PencilLine aria-hidden />
+              <span>
+                Editar<span className="sr-only"> {petition.title}</span>
+              </span>
+            </ButtonLink>
           </li>
         ))}
       </ul>

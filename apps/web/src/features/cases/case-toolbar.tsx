@@ -1,28 +1,23 @@
-import { Search } from 'lucide-react'
 import { ChipGroup } from '../../ui/chip-group'
-import { Input } from '../../ui/input'
+import { ListToolbar } from '../../ui/list-toolbar'
 import { Switch } from '../../ui/switch'
-import { statusChips, type useCaseFilters } from './case-filters'
+import { statusChips, type CaseList } from './use-case-list'
 
 /** Search, status and the switch that shows the parties. */
-export function CaseToolbar({ filters, typed, type, setStatus, setWithParties }: ReturnType<typeof useCaseFilters>) {
+export function CaseToolbar({ list }: { list: CaseList }) {
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-x-2.5 gap-y-3">
-      <div className="w-full sm:w-80">
-        <Input
-          type="search"
-          aria-label="Buscar processos"
-          placeholder="Título, cliente ou número"
-          maxLength={200}
-          icon={<Search aria-hidden />}
-          value={typed}
-          onChange={(event) => type(event.target.value)}
-        />
-      </div>
-      <ChipGroup label="Situação" options={statusChips} value={filters.status} onChange={setStatus} />
-      <Switch checked={filters.withParties} onChange={setWithParties} className="sm:ml-auto">
+    <ListToolbar
+      label="Buscar processos"
+      placeholder="Título, cliente ou número"
+      text={list.typed}
+      onText={list.search}
+      onRefresh={list.reload}
+      refreshing={list.fetching}
+    >
+      <ChipGroup label="Situação" options={statusChips} value={list.filters.status} onChange={list.setStatus} />
+      <Switch checked={list.filters.withParties} onChange={list.setWithParties} className="sm:ml-auto">
         Modo com partes processuais
       </Switch>
-    </div>
+    </ListToolbar>
   )
 }

@@ -53,18 +53,59 @@ describe('the list of cases', () => {
     expect(await screen.findByText('João Conceição')).toBeTruthy()
   })
 
-  it('loads further pages on request, never all rows', async () => {
+  it('pages through five thousand, a page in the document at a time, and keeps the page in the address', async () => {
     const rows = (from: number, count: number) =>
-      Array.from({ length: count }, (_, place) => ({ ...withoutParties, id: `c${from + place}` }))
-    server.on(cases.list, ({ query }) => {
-      const skip = Number(query.get('skip'))
-      return ok({ cases: rows(skip, Math.min(24, 30 - skip)), total: 30 })
-    })
+      Array.from({ length: count }, (_, place) => ({ ...withoutParties, id: `c${from + place}`, title: `Processo ${from + place}` }))
+    server.on(cases.list, ({ query }) => ok({ cases: rows(Number(query.get('skip')), Number(query.get('limit'))), total: 5000 }))
+    const { user, address } = open('/cases?page=2')
+    expect(await screen.findByText('Página 2 de 209')).toBeTruthy()
+    expect(await cards()).toHaveLength(24)
+    await user.click(screen.getByRole('button', { name: 'Próxima' }))
+    expect(await screen.findByRole('link', { name: 'Processo 48' })).toBeTruthy()
+    expect(address()).toBe('/cases?page=3')
+    await user.selectOptions(screen.getByLabelText('Itens por página'), '96')
+    await waitFor(async () => expect(await cards()).toHaveLength(96))
+    expect(address()).toBe('/cases?size=96')
+    await user.click(screen.getByRole('button', { name: 'Próxima' }))
+    expect(await screen.findByText('Página 2 de 53')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Ativo' }))
+    await waitFor(() => expect(address()).toBe('/cases?size=96&status=active'))
+  })
+
+  it('goes back to the last page where the one asked for is gone', async () => {
+    server.on(cases.list, ({ query }) => ok({ cases: query.get('skip') === '0' ? [withoutParties] : [], total: 1 }))
+    const { address } = open('/cases?page=9')
+    expect(await cards()).toHaveLength(1)
+    expect(address()).toBe('/cases')
+  })
+
+  it('shows a case at a glance, and leads to its form, read anew', async () => {
+    server.on(cases.getWithParties, ok(aCase({ title: 'Cobrança, novo título', version: 7 })))
+    server.on(cases.update, ok(aCase({ version: 8 })))
     const { user } = open()
-    expect(await screen.findByText('Mostrando 24 de 30')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Carregar mais' }))
-    await waitFor(() => expect(within(screen.getByRole('list', { name: 'Processos' })).getAllByRole('listitem')).toHaveLength(30))
-    expect(screen.queryByRole('button', { name: 'Carregar mais' })).toBeNull()
+    await user.click(await screen.findByRole('button', { name: 'Resumo de Cobrança de mercadorias' }))
+    const details = within(await screen.findByRole('dialog', { name: 'Cobrança, novo título' }))
+    expect(details.getByText('Criado em').nextSibling?.textContent).toContain('01/03/2026')
+    expect(details.getByText('Atualizado em')).toBeTruthy()
+    await user.click(details.getByRole('button', { name: 'Editar' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Editar Processo' }))
+    await user.selectOptions(form.getByLabelText('Status'), 'closed')
+    await user.click(form.getByRole('button', { name: 'Salvar' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const [put] = server.requests.filter((request) => request.body)
+    expect(put?.headers.get('If-Match')).toBe('"7"')
+    expect(put?.body).toMatchObject({ status: 'closed', title: 'Cobrança, novo título' })
+    expect(put?.body).not.toHaveProperty('parties')
+  })
+
+  it('asks before a case is deleted, and tells where that failed', async () => {
+    server.on(cases.remove, refused(500, 'Erro interno'))
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Ações de Cobrança de mercadorias' }))
+    await user.click(screen.getByRole('menuitem', { name: 'Excluir' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Tem certeza que deseja excluir este processo?' }))
+    await user.click(question.getByRole('button', { name: 'Excluir' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Erro ao excluir processo' })).toBeTruthy()
   })
 
   it('says what to do where nothing is found or the server fails', async () => {

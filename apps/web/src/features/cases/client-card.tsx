@@ -8,8 +8,7 @@ import { clientQueries } from '../clients/queries'
 
 /** The client of a case: name at once, e-mail, phone and kind once the client's record is read. */
 export function ClientCard({ clientId, clientName }: { clientId: string; clientName: string }) {
-  const { data } = useQuery(clientQueries.list({ search: clientName, skip: 0, limit: 100 }))
-  const client = data?.clients.find(({ id }) => id === clientId)
+  const { data: client } = useQuery(clientQueries.one(clientId))
   return (
     <Card>
       <CardHeader title="Cliente" />

@@ -1,15 +1,16 @@
 import type { Party } from '@lavra/contracts/cases'
 import { gender, labelOf, maritalStatus, partyRole, partyType } from '@lavra/contracts/labels'
+import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge'
 import { Card, CardHeader } from '../../ui/card'
 import { documentLabel, formatDocument } from './party-rows'
 
 /** The parties editor's read-only form: autores first, each with all that is recorded. */
-export function PartiesList({ parties }: { parties: Party[] }) {
+export function PartiesList({ parties, aside }: { parties: Party[]; aside?: ReactNode }) {
   const ordered = [...parties].sort((a, b) => Number(a.role === 'defendant') - Number(b.role === 'defendant'))
   return (
     <Card>
-      <CardHeader title="Partes processuais" />
+      <CardHeader title="Partes processuais" aside={aside} />
       {ordered.length === 0 && <p className="px-5 py-6 text-ink-3">Nenhuma parte cadastrada neste processo.</p>}
       <ul className="divide-y divide-line">
         {ordered.map((party) => (

@@ -1,14 +1,16 @@
 import { labelOf, partyRole, partyType } from '@lavra/contracts/labels'
 import { Trash2 } from 'lucide-react'
-import { maskPhone } from '../../core/masks'
 import type { Errors } from '../../core/form'
 import { Badge } from '../../ui/badge'
 import { Disclosure } from '../../ui/disclosure'
 import { Field } from '../../ui/field'
 import { IconButton } from '../../ui/icon-button'
 import { Input } from '../../ui/input'
+import { MaskedInput } from '../../ui/masked-input'
+import { PhoneInput } from '../../ui/phone-input'
 import { Select } from '../../ui/select'
-import { documentLabel, documentLength, formatDocument, type PartyRow } from './party-rows'
+import { PartyName } from './party-name'
+import { documentHint, documentLabel, formatDocument, type PartyRow } from './party-rows'
 import { QualificationFields } from './qualification-fields'
 
 export interface PartyFieldsProps {
@@ -19,10 +21,11 @@ export interface PartyFieldsProps {
   onRemove: () => void
 }
 
+const qualification = ['nationality', 'profession', 'marital_status', 'gender', 'rg', 'legal_representative'] as const
+
 /** The fields of one party; the number beside the role changes its name with the kind of party. */
 export function PartyFields({ party, place, errors, onChange, onRemove }: PartyFieldsProps) {
   const errorOf = (field: keyof PartyRow) => errors[`parties.${place}.${field}`]
-  const document = documentLabel(party.party_type)
   return (
     <fieldset className="rounded-card border border-line bg-bg/50 px-4 pt-2 pb-3">
       <legend className="sr-only">Parte {place + 1}</legend>
@@ -37,7 +40,7 @@ export function PartyFields({ party, place, errors, onChange, onRemove }: PartyF
       </div>
       <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
         <Field label="Nome" required error={errorOf('name')} className="sm:col-span-2">
-          <Input value={party.name} maxLength={300} onChange={(event) => onChange({ name: event.target.value })} />
+          <PartyName name={party.name} onChange={onChange} />
         </Field>
         <Field label="Tipo de parte" required error={errorOf('party_type')}>
           <Select options={partyType} value={party.party_type} onChange={(event) => onChange({ party_type: event.target.value })} />
@@ -50,32 +53,43 @@ export function PartyFields({ party, place, errors, onChange, onRemove }: PartyF
             onChange={(event) => onChange({ role: event.target.value })}
           />
         </Field>
-        <Field label={document} error={errorOf('cpf_cnpj')}>
-          <Input
-            inputMode="numeric"
-            placeholder={party.party_type === 'corporate' ? '00.000.000/0000-00' : '000.000.000-00'}
-            value={formatDocument(party.party_type, party.cpf_cnpj)}
-            onChange={(event) => onChange({ cpf_cnpj: event.target.value.replace(/\D/g, '').slice(0, documentLength(party.party_type)) })}
-          />
-        </Field>
-        <Field label="Telefone" error={errorOf('phone')}>
-          <Input
-            type="tel"
-            placeholder="(00) 00000-0000"
-            value={party.phone}
-            onChange={(event) => onChange({ phone: maskPhone(event.target.value) })}
-          />
-        </Field>
-        <Field label="E-mail" error={errorOf('email')}>
-          <Input type="email" maxLength={254} value={party.email} onChange={(event) => onChange({ email: event.target.value })} />
-        </Field>
-        <Field label="Endereço" error={errorOf('address')}>
-          <Input maxLength={500} value={party.address} onChange={(event) => onChange({ address: event.target.value })} />
-        </Field>
+        <PartyContactFields party={party} errorOf={errorOf} onChange={onChange} />
       </div>
-      <Disclosure title="Qualificação completa" hint="opcional" className="mt-2">
+      <Disclosure
+        title="Qualificação completa"
+        hint="opcional"
+        forceOpen={qualification.some((field) => errorOf(field) !== undefined)}
+        className="mt-2"
+      >
         <QualificationFields party={party} errorOf={errorOf} onChange={onChange} />
       </Disclosure>
     </fieldset>
+  )
+}
+
+type PartyContactProps = Pick<PartyFieldsProps, 'party' | 'onChange'> & { errorOf: (field: keyof PartyRow) => string | undefined }
+
+function PartyContactFields({ party, errorOf, onChange }: PartyContactProps) {
+  return (
+    <>
+      <Field label={documentLabel(party.party_type)} error={errorOf('cpf_cnpj')} hint={documentHint(party)}>
+        <MaskedInput
+          inputMode={party.party_type === 'corporate' ? 'text' : 'numeric'}
+          placeholder={party.party_type === 'corporate' ? '00.000.000/0000-00' : '000.000.000-00'}
+          value={formatDocument(party.party_type, party.cpf_cnpj)}
+          mask={(typed) => formatDocument(party.party_type, typed)}
+          onText={(cpf_cnpj) => onChange({ cpf_cnpj })}
+        />
+      </Field>
+      <Field label="Telefone" error={errorOf('phone')}>
+        <PhoneInput value={party.phone} onText={(phone) => onChange({ phone })} />
+      </Field>
+      <Field label="E-mail" error={errorOf('email')}>
+        <Input type="email" maxLength={254} value={party.email} onChange={(event) => onChange({ email: event.target.value })} />
+      </Field>
+      <Field label="Endereço" error={errorOf('address')}>
+        <Input maxLength={500} value={party.address} onChange={(event) => onChange({ address: event.target.value })} />
+      </Field>
+    </>
   )
 }

@@ -5,6 +5,8 @@ import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { Select } from '../../ui/select'
 import type { CaseFormState } from './case-fields'
+import { petitionGaps } from './petition-gaps'
+import { PetitionGapsHint } from './petition-gaps-hint'
 
 const names = ['court', 'district', 'claim_value', 'represented_side'] as const
 
@@ -37,6 +39,9 @@ export function PetitionDataFields({ form }: { form: CaseFormState }) {
         <Field label="Quem representamos" error={errors.represented_side}>
           <Select {...text('represented_side')} placeholder="Identificar pelo nome do cliente" options={partyRole} />
         </Field>
+      </div>
+      <div className="mt-4 border-t border-line pt-3">
+        <PetitionGapsHint gaps={petitionGaps(values, values.parties)} />
       </div>
     </Disclosure>
   )

@@ -9,6 +9,12 @@ export const contactQueries = {
       queryFn: ({ signal }) => call(contacts.list, { query }, signal),
       placeholderData: keepPreviousData,
     }),
+  ofCase: (caseId: string) =>
+    queryOptions({
+      queryKey: ['contacts', 'case', caseId],
+      queryFn: ({ signal }) => call(contacts.ofCase, { params: { caseId } }, signal),
+      staleTime: 0,
+    }),
   /** Always as the server has it now: it is read to be changed. */
   one: (id: string) =>
     queryOptions({

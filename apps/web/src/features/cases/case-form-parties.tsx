@@ -4,7 +4,7 @@ import { Button } from '../../ui/button'
 import { PartiesEditor } from './parties-editor'
 import type { PartyRow } from './party-rows'
 
-interface CasePartiesSectionProps {
+interface CaseFormPartiesProps {
   shown: boolean
   onShow: () => void
   parties: PartyRow[]
@@ -13,7 +13,7 @@ interface CasePartiesSectionProps {
 }
 
 /** The parties in the case form: there in party mode, else one press away (spec.md 2.6). */
-export function CasePartiesSection({ shown, onShow, parties, errors, onChange }: CasePartiesSectionProps) {
+export function CaseFormParties({ shown, onShow, parties, errors, onChange }: CaseFormPartiesProps) {
   if (shown) return <PartiesEditor parties={parties} errors={errors} onChange={onChange} />
   return (
     <section className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-line px-4 py-3">

@@ -1,0 +1,50 @@
+import type { CaseWithParties } from '@lavra/contracts/cases'
+import { Pencil } from 'lucide-react'
+import { Button, ButtonLink } from '../../ui/button'
+import { DataList } from '../../ui/data-list'
+import { Dialog } from '../../ui/dialog'
+import { CaseBadges } from './case-badges'
+import { caseFacts } from './case-facts'
+import { Deadline } from './deadline'
+import { PartiesList } from './parties-list'
+
+interface CaseDetailsDialogProps {
+  item: CaseWithParties
+  onEdit: () => void
+  onClose: () => void
+}
+
+/** A case at a glance, without leaving the list. */
+export function CaseDetailsDialog({ item, onEdit, onClose }: CaseDetailsDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={item.title}
+      description={`${item.case_number} · ${item.client_name}`}
+      size="lg"
+      footer={
+        <>
+          <ButtonLink to={`/cases/${item.id}`} className="max-sm:mr-auto">
+            Abrir processo
+          </ButtonLink>
+          <Button variant="primary" onClick={onEdit}>
+            <Pencil aria-hidden /> Editar
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-5">
+        <div className="flex flex-wrap items-center gap-2">
+          <CaseBadges item={item} />
+          <span className="ml-auto">
+            <Deadline item={item} />
+          </span>
+        </div>
+        <p className="leading-[22px] break-words whitespace-pre-line">{item.description ?? <span className="text-ink-3">Sem descrição</span>}</p>
+        <DataList items={caseFacts(item)} />
+        <PartiesList parties={item.parties} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CaseWithParties } from '@lavra/contracts/cases'
+import { useId } from 'react'
+import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { useConfirm } from '../../ui/confirm'
+import { ConflictPanel } from '../../ui/conflict-panel'
+import { discardQuestion, useLeaveGuard } from '../../ui/leave-guard'
+import { Notice } from '../../ui/notice'
+import { RecoveredNotice } from '../../ui/recovered-notice'
+import { CaseFields } from './case-fields'
+import { updateFailure } from './case-form-values'
+import { CaseLayout } from './case-layout'
+import { useCaseTab } from './case-tabs'
+import { PetitionDataFields } from './petition-data-fields'
+import { useCaseForm } from './use-case-form'
+
+/** The same page with a form in the place of the first tab; the parties have a window of their own. */
+export function CaseEdit({ item, onClose }: { item: CaseWithParties; onClose: () => void }) {
+  const formId = useId()
+  const confirm = useConfirm()
+  const { setTab } = useCaseTab()
+  const form = useCaseForm({ item, withParties: false, explain: updateFailure, onSaved: onClose })
+  useLeaveGuard(form.dirty)
+
+  async function cancel(): Promise<void> {
+    if (!form.dirty || (await confirm(discardQuestion))) onClose()
+  }
+
+  return (
+    <CaseLayout
+      item={item}
+      actions={
+        <>
+          <Button onClick={() => void cancel()}>Cancelar</Button>
+          {/* What is wrong has to be in sight. */}
+          <Button type="submit" form={formId} variant="primary" pending={form.pending} onClick={() => setTab('overview')}>
+            {form.pending ? 'Salvando…' : 'Salvar'}
+          </Button>
+        </>
+      }
+      overview={
+        <form id={formId} aria-label="Editar processo" {...form.props} className="space-y-4">
+          <RecoveredNotice recovered={form.recovered} />
+          <ConflictPanel noun="processo" {...form.conflict} />
+          {form.failed && <Notice tone="bad">{form.failed}</Notice>}
+          <Card className="px-5 py-5">
+            <CaseFields form={form} inline />
+          </Card>
+          <div className="rounded-card bg-surface shadow-card">
+            <PetitionDataFields form={form} />
+          </div>
+        </form>
+      }
+    />
+  )
+}

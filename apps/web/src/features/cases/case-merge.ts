@@ -1,0 +1,108 @@
+import { casePriority, caseStatus, gender, labelOf, maritalStatus, partyRole, partyType } from '@lavra/contracts/labels'
+import { formatDate, formatMoney } from '../../core/format'
+import type { Mergeable } from '../../core/merge'
+import type { CaseFormValues } from './case-form-values'
+import { caseLabels, partyLabels } from './field-words'
+import { formatDocument, type PartyRow } from './party-rows'
+
+type CaseField = Exclude<keyof CaseFormValues, 'parties' | 'client_id' | 'client_name'>
+type PartyField = Exclude<keyof PartyRow, 'id'>
+
+const caseFields = Object.keys(caseLabels).filter((field) => field !== 'client_name') as CaseField[]
+const partyFields = Object.keys(partyLabels) as PartyField[]
+
+/**
+ * A case place by place: its fields, its client, each field of a party that all states have (`party/<id>/phone`), and as a whole each
+ * party that somebody added or removed (`party/<id>`).
+ */
+export const caseMerge: Mergeable<CaseFormValues> = {
+  paths: (states) => ['client', ...caseFields, ...partyPaths(states.map((state) => state.parties))],
+  at: (values, path) => {
+    if (path === 'client') return { id: values.client_id, name: values.client_name }
+    return path.startsWith('party/') ? partyAt(values.parties, path) : values[path as CaseField]
+  },
+  put: (values, path, value) => {
+    if (path === 'client') {
+      const { id, name } = value as { id: string; name: string }
+      return { ...values, client_id: id, client_name: name }
+    }
+    return path.startsWith('party/') ? { ...values, parties: putParty(values.parties, path, value) } : { ...values, [path]: value }
+  },
+  label: (path, states) => {
+    if (path === 'client') return 'Cliente'
+    return path.startsWith('party/') ? partyLabel(path, states.flatMap((state) => state.parties)) : caseLabels[path as CaseField]
+  },
+  shown,
+}
+
+/** The same for the parties alone. */
+export const partiesMerge: Mergeable<{ parties: PartyRow[] }> = {
+  paths: (states) => partyPaths(states.map((state) => state.parties)),
+  at: (values, path) => partyAt(values.parties, path),
+  put: (values, path, value) => ({ parties: putParty(values.parties, path, value) }),
+  label: (path, states) => partyLabel(path, states.flatMap((state) => state.parties)),
+  shown,
+}
+
+function partyPaths(states: readonly PartyRow[][]): string[] {
+  const ids = new Set(states.flatMap((rows) => rows.map((row) => row.id)))
+  return [...ids].flatMap((id) => {
+    const everywhere = states.every((rows) => rows.some((row) => row.id === id))
+    return everywhere ? partyFields.map((field) => `party/${id}/${field}`) : [`party/${id}`]
+  })
+}
+
+const parse = (path: string) => {
+  const [, id = '', field] = path.split('/')
+  return { id, field: field as PartyField | undefined }
+}
+
+function partyAt(rows: readonly PartyRow[], path: string): unknown {
+  const { id, field } = parse(path)
+  const row = rows.find((each) => each.id === id)
+  return field ? row?.[field] : row
+}
+
+function putParty(rows: readonly PartyRow[], path: string, value: unknown): PartyRow[] {
+  const { id, field } = parse(path)
+  if (field) return rows.map((row) => (row.id === id ? { ...row, [field]: value } : row))
+  const others = rows.filter((row) => row.id !== id)
+  if (value === undefined) return others
+  const place = rows.findIndex((row) => row.id === id)
+  return place < 0 ? [...others, value as PartyRow] : others.toSpliced(place, 0, value as PartyRow)
+}
+
+function partyLabel(path: string, rows: readonly PartyRow[]): string {
+  const { id, field } = parse(path)
+  const name = rows.find((row) => row.id === id)?.name.trim() || 'Parte sem nome'
+  return field ? `${name}: ${partyLabels[field]}` : `Parte ${name}`
+}
+
+function shown(path: string, value: unknown): string {
+  if (path === 'client') return (value as { name: string }).name || '(em branco)'
+  const { field } = path.startsWith('party/') ? parse(path) : { field: path }
+  if (field === undefined) return value === undefined ? '(removida)' : summaryOf(value as PartyRow)
+  if (field === 'stable_union') return value === true ? 'Sim' : 'Não'
+  if (typeof value !== 'string' || value === '') return '(em branco)'
+  if (field === 'next_deadline') return formatDate(value)
+  if (field === 'claim_value') return formatMoney(value)
+  if (field === 'cpf_cnpj') return formatDocument(value.length > 11 ? 'corporate' : 'individual', value)
+  const labels = words[field]
+  return labels ? labelOf(labels, value) : value
+}
+
+const words: Partial<Record<string, Record<string, string>>> = {
+  status: caseStatus,
+  priority: casePriority,
+  represented_side: partyRole,
+  role: partyRole,
+  party_type: partyType,
+  marital_status: maritalStatus,
+  gender,
+}
+
+function summaryOf(row: PartyRow): string {
+  const number = row.cpf_cnpj && formatDocument(row.party_type, row.cpf_cnpj)
+  const facts = [row.name, labelOf(partyRole, row.role), number, row.phone, row.email, row.address]
+  return facts.filter(Boolean).join(' · ')
+}

@@ -1,0 +1,24 @@
+import type { CaseWithParties } from '@lavra/contracts/cases'
+import { Users } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button'
+import { PartiesDialog } from './parties-dialog'
+import { PartiesList } from './parties-list'
+
+/** The parties of a case, and the way to change them. */
+export function CaseParties({ item }: { item: CaseWithParties }) {
+  const [editing, setEditing] = useState(false)
+  return (
+    <>
+      <PartiesList
+        parties={item.parties}
+        aside={
+          <Button size="sm" onClick={() => setEditing(true)}>
+            <Users aria-hidden /> Editar partes
+          </Button>
+        }
+      />
+      {editing && <PartiesDialog item={item} onClose={() => setEditing(false)} />}
+    </>
+  )
+}
