@@ -12,7 +12,7 @@ beforeAll(async () => {
   await api.world.database.prisma.petition.create({
     data: {
       id: `petition_${'0'.repeat(32)}`, petition_type: 'complaint', title: 'Petição Inicial – Usucapião', author_id: office.admin.id, case_id: office.cases.rent,
-      content: 'A autora ocupa a chácara Boa Vista há dezessete anos.',
+      content: '## I – DA POSSE DA CHÁCARA BOA VISTA\n\nA autora ocupa a chácara Boa Vista há dezessete anos.',
     },
   })
   await indexed(api, office)
@@ -36,6 +36,7 @@ it('quotes the passages word for word, each with its number', async () => {
 it('says what a passage is of, once', async () => {
   const { answer } = await ask('Quem ocupa a chácara Boa Vista e há quantos anos?')
   expect(answer).toMatch(/^- Petição Inicial – Usucapião, de Marta Souza: «.*dezessete anos/m)
+  expect(answer).not.toContain('#')
   expect((await ask('Qual a multa por atraso do aluguel?')).answer).toMatch(/^- Documento Contrato de locação, de Marta Souza, p\. 1: «/m)
 })
 

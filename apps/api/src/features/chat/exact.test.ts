@@ -82,6 +82,18 @@ describe('questions that the tables answer', () => {
     for (const at of sources.keys()) if (expected > 0) expect(answer).toContain(`[${at + 1}]`)
   })
 
+  it.each([
+    ['prazos de hoje', /^Há 1 prazo em processos ativos ou em pausa, com vencimento hoje/],
+    ['quantos processos ativos', /^Há 6 processos ativos:/],
+    ['documentos confidenciais da Marta', /^Há 1 documento marcado como confidencial de Marta Souza:/],
+    ['documentos aprovados', /^Nenhum documento aprovado\.$/],
+    ['petições que falharam', /^Nenhuma petição que falhou\.$/],
+    ['Petições em processamento', /^Há 1 petição em processamento:/],
+    ['quantas petições concluídas?', /^Há 2 petições concluídas:/],
+  ])('%s is answered in good Portuguese', async (message, words) => {
+    expect((await ask(message)).answer).toMatch(words)
+  })
+
   it.each<[string, string[]]>([
     ['Qual a situação do processo PROC-2026-000123?', ['situação: Ativo']],
     ['qual o status do processo 5046512-94.2016.4.04.7000', ['Execução de duplicatas', 'Ativo']],

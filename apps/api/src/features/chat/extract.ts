@@ -66,7 +66,7 @@ function richest(sentences: string[], wanted: Set<string>): number | null {
 
 /** On one line, within bounds, and without signs that would end the quotation or look like a source's number. */
 function inQuotes(text: string): string {
-  const line = withoutAddresses(text).replace(/\s+/g, ' ').replace(/«/g, '“').replace(/»/g, '”').replace(/\[(\d[^\]]*)\]/g, '($1)').trim()
+  const line = withoutAddresses(text).replace(/(^|\s)#{1,6}\s+/g, '$1').replace(/\s+/g, ' ').replace(/«/g, '“').replace(/»/g, '”').replace(/\[(\d[^\]]*)\]/g, '($1)').trim()
   if (line.length <= quoteLength) return line
   return `${line.slice(0, line.lastIndexOf(' ', quoteLength))}…`
 }

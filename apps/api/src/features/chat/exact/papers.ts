@@ -29,7 +29,15 @@ const strange = (query: Query): boolean =>
   query.priorities.length > 0 || query.case_types.length > 0 || query.person !== null ||
   query.window !== null || query.overdue || query.upcoming
 
-const documentStates = { draft: 'em rascunho', pending_review: 'aguardando revisão', approved: 'aprovados', rejected: 'rejeitados', archived: 'arquivados' }
+/** Of one and of many. */
+type Words = readonly [string, string]
+
+const same = (words: string): Words => [words, words]
+
+const documentStates = {
+  draft: same('em rascunho'), pending_review: same('aguardando revisão'), approved: ['aprovado', 'aprovados'],
+  rejected: ['rejeitado', 'rejeitados'], archived: ['arquivado', 'arquivados'],
+} as const satisfies Record<string, Words>
 
 /** "quantos documentos tem o processo X": of those that the asker may see, and no others. */
 export async function answerDocuments(ctx: Ctx, query: Query, target: Target, client_id: string | null): Promise<Exact | null> {
@@ -46,20 +54,26 @@ export async function answerDocuments(ctx: Ctx, query: Query, target: Target, cl
   const found = await rows<DocumentRow>(ctx, sql`select ${columns} ${source} order by d.created_at desc, d.id desc limit ${LISTED}`)
   const total = await countOf(ctx, source)
   const types = query.document_types.map((type) => labelOf(documentType, type))
-  const words = [
-    types.length > 0 && `do tipo ${types.join(' ou ')}`,
-    query.confidential && 'marcados como confidenciais',
-    query.states.length > 0 && query.states.map((state) => documentStates[state as keyof typeof documentStates]).join(' ou '),
-    paperWords(query, target),
-    query.beside === 'cases' && !target.case && !target.client && 'em processos',
-  ]
-  const described = words.filter((word): word is string => Boolean(word)).join(' ')
+  const described = (many: 0 | 1) =>
+    [
+      'documento' + (many ? 's' : ''),
+      types.length > 0 && `do tipo ${types.join(' ou ')}`,
+      query.confidential && (many ? 'marcados como confidenciais' : 'marcado como confidencial'),
+      query.states.map((state) => documentStates[state as keyof typeof documentStates][many]).join(' ou '),
+      paperWords(query, target),
+      query.beside === 'cases' && !target.case && !target.client && 'em processos',
+    ]
+      .filter(Boolean)
+      .join(' ')
   const lines = found.map((row) => `${clean(row.title)} (${documentType[row.document_type]}), do processo ${clean(row.case_title)}`)
   const sources = found.map((row) => documentSource(row, `${documentType[row.document_type]}, ${documentStatus[row.status].toLowerCase()}`))
-  return told(total, { one: `documento ${described}`.trim(), many: `documentos ${described}`.trim() }, lines, sources)
+  return told(total, { one: described(0), many: described(1) }, lines, sources)
 }
 
-const petitionStates = { initialized: 'inicializadas', processing: 'em processamento', completed: 'concluídas', failed: 'que falharam' }
+const petitionStates = {
+  initialized: ['inicializada', 'inicializadas'], processing: same('em processamento'), completed: ['concluída', 'concluídas'],
+  failed: ['que falhou', 'que falharam'],
+} as const satisfies Record<string, Words>
 
 /** "petições em processamento", "quantas petições tem o processo X". */
 export async function answerPetitions(ctx: Ctx, query: Query, target: Target, client_id: string | null): Promise<Exact | null> {
@@ -78,11 +92,18 @@ export async function answerPetitions(ctx: Ctx, query: Query, target: Target, cl
   const columns = sql`p.id, p.title, p.client_name, p.status::text as status`
   const found = await rows<PetitionRow>(ctx, sql`select ${columns} ${source} order by p.created_at desc, p.id desc limit ${LISTED}`)
   const total = await countOf(ctx, source)
-  const state = wanted.map((one) => petitionStates[one as keyof typeof petitionStates]).join(' ou ')
-  const described = [state, mine ? 'feitas por você' : '', paperWords({ ...query, mine: false }, target)].filter(Boolean).join(' ')
+  const described = (many: 0 | 1) =>
+    [
+      many ? 'petições' : 'petição',
+      wanted.map((one) => petitionStates[one as keyof typeof petitionStates][many]).join(' ou '),
+      mine && (many ? 'feitas por você' : 'feita por você'),
+      paperWords({ ...query, mine: false }, target),
+    ]
+      .filter(Boolean)
+      .join(' ')
   const lines = found.map((row) => `${clean(row.title)}${row.client_name ? `, de ${clean(row.client_name)}` : ''}: ${petitionStatus[row.status].toLowerCase()}`)
   const sources = found.map((row) => petitionSource(row, petitionStatus[row.status]))
-  return told(total, { one: `petição ${described}`.trim(), many: `petições ${described}`.trim(), feminine: true }, lines, sources)
+  return told(total, { one: described(0), many: described(1), feminine: true }, lines, sources)
 }
 
 const paperWords = (query: Query, target: Target): string =>
