@@ -16,6 +16,8 @@ const PetitionsPage = lazy(() => import('./features/petitions/petitions-page'))
 const PetitionPage = lazy(() => import('./features/petitions/petition-page'))
 const ContactsPage = lazy(() => import('./features/contacts/contacts-page'))
 const ClientsPage = lazy(() => import('./features/clients/clients-page'))
+/** A page does not fail with its assistant. */
+const ChatWidget = lazy(() => import('./features/chat/chat-widget').catch(() => ({ default: () => <></> })))
 const SettingsPage = lazy(() => import('./features/settings/settings-page'))
 
 /** One data router (the wizard holds back the browser's back button) around two trees: signed out and signed in. */
@@ -43,7 +45,7 @@ function SignedOut() {
 function SignedIn({ restricted }: { restricted: boolean }) {
   return (
     <Routes>
-      <Route element={<Shell />}>
+      <Route element={<Shell assistant={<ChatWidget />} />}>
         <Route index element={<DashboardPage />} />
         <Route path="dashboard" element={<DashboardPage />} />
         <Route path="cases" element={<CasesPage />} />

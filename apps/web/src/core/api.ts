@@ -17,6 +17,8 @@ export interface CallOptions {
   files?: readonly File[]
   /** Told how much of the request has been sent: 0 to 1, which is all of it. */
   onProgress?: (sent: number) => void
+  /** The content type to answer in; JSON unless told. */
+  accept?: string
 }
 
 type CallArguments<E extends Endpoint> =
@@ -56,7 +58,13 @@ export async function callFile<E extends Endpoint>(endpoint: E, ...[input, optio
 
 type Given = AbortSignal | CallOptions
 
-async function answerTo(endpoint: Endpoint, input: LooseInput = {}, given: Given = {}, patience = defaultTimeout): Promise<Response> {
+/** The answer as it came, or an ApiError; for what reads it otherwise than `call` does. */
+export async function answerTo(
+  endpoint: Endpoint,
+  input: LooseInput = {},
+  given: Given = {},
+  patience = defaultTimeout,
+): Promise<Response> {
   const options: CallOptions = given instanceof AbortSignal ? { signal: given } : given
   const url = `${endpoint.mount === 'root' ? '' : base}${fillPath(endpoint.path, input.params)}${queryString(input.query)}`
   const body = encodeBody(endpoint, input.body, options.files)
@@ -91,7 +99,7 @@ function encodeBody(endpoint: Endpoint, body: unknown, files: readonly File[] = 
 }
 
 function requestHeaders(endpoint: Endpoint, options: CallOptions, token: string | undefined, key: string | null): Headers {
-  const headers = new Headers({ Accept: 'application/json' })
+  const headers = new Headers({ Accept: options.accept ?? 'application/json' })
   if (token) headers.set('Authorization', `Bearer ${token}`)
   if (endpoint.body && (endpoint.bodyType ?? 'json') === 'json') headers.set('Content-Type', 'application/json')
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`)

@@ -23,6 +23,9 @@ export const currentSession = (): Session | null => state.session
 /** The server has ended the session, and the person has not yet been told. */
 export const sessionExpired = (): boolean => state.ended === 'expired'
 
+/** Another tab has ended the session: signed out, or found it dead. */
+export const endedElsewhere = (): boolean => state.ended === 'elsewhere'
+
 /** Keeps the session for good (`remember`) or until the browser is closed. */
 export function startSession(session: Session, remember: boolean): void {
   clearStored()

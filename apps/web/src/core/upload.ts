@@ -1,3 +1,5 @@
+import { randomId } from './random-id'
+
 interface Sending {
   method: string
   headers: Headers
@@ -36,7 +38,7 @@ const known = new WeakMap<File, string>()
 
 /** Names the very file that was chosen: another one may have the same name and size. */
 export function fileId(file: File): string {
-  const id = known.get(file) ?? crypto.randomUUID()
+  const id = known.get(file) ?? randomId()
   known.set(file, id)
   return id
 }

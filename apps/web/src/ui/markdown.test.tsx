@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { Markdown, Sheet } from './markdown'
 
@@ -16,4 +17,20 @@ it('lets no script and no strange address through', async () => {
   expect(link.getAttribute('href')).toBe('https://exemplo.com')
   expect(screen.getByText('um').getAttribute('href') ?? '').not.toContain('javascript')
   expect(document.querySelector('script, img')).toBeNull()
+})
+
+it('links the numbers of its sources, and no others', async () => {
+  const cited = [
+    { to: '/cases/1', label: 'Processo A' },
+    { to: '/petitions/2', label: 'Petição B' },
+  ]
+  const text = 'Vence hoje [1][2]. **Nada [2]** consta [3], `[1]` e [aqui [1]](https://exemplo.com).'
+  render(<Markdown cited={cited}>{text}</Markdown>, { wrapper: MemoryRouter })
+  const numbers = await screen.findAllByRole('link', { name: /^Fonte/ })
+  expect(numbers.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-label')])).toEqual([
+    ['1', '/cases/1', 'Fonte 1: Processo A'],
+    ['2', '/petitions/2', 'Fonte 2: Petição B'],
+    ['2', '/petitions/2', 'Fonte 2: Petição B'],
+  ])
+  expect(document.body.textContent).toContain('consta [3]')
 })

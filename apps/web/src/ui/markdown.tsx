@@ -1,16 +1,24 @@
 import { lazy, Suspense } from 'react'
 import { Card } from './card'
 import { cx } from './cx'
+import type { Citation } from './remark-citations'
 import { Loading, Skeleton } from './skeleton'
 
 const MarkdownBody = lazy(() => import('./markdown-body'))
 
+interface MarkdownProps {
+  children: string
+  /** The sources that [1], [2] … stand for. */
+  cited?: readonly Citation[] | undefined
+  className?: string
+}
+
 /** Running text in Markdown: agents' outputs, answers. */
-export function Markdown({ children, className }: { children: string; className?: string }) {
+export function Markdown({ children, cited, className }: MarkdownProps) {
   return (
     <div className={cx('prose', className)}>
       <Suspense fallback={<Lines count={3} />}>
-        <MarkdownBody>{children}</MarkdownBody>
+        <MarkdownBody cited={cited}>{children}</MarkdownBody>
       </Suspense>
     </div>
   )

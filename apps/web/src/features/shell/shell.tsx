@@ -19,8 +19,8 @@ import { Sidebar } from './sidebar'
 import { useSidebarCollapsed } from './sidebar-state'
 import { TopBar } from './top-bar'
 
-/** What every signed-in page stands in. */
-export default function Shell() {
+/** What every signed-in page stands in; the assistant floats over it. */
+export default function Shell({ assistant }: { assistant: ReactNode }) {
   const { theme } = useTheme()
   useForbiddenRedirect()
   return (
@@ -31,6 +31,7 @@ export default function Shell() {
             <Outlet />
           </Suspense>
         </Frame>
+        <Suspense>{assistant}</Suspense>
         <Toaster theme={theme} />
         <ScrollRestoration />
       </ConfirmProvider>
@@ -56,7 +57,7 @@ function Frame({ children }: { children: ReactNode }) {
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
           <TopBar onOpenMenu={() => setMenuOpen(true)} onOpenNotifications={() => setNotificationsOpen(true)} onSignOut={leave} />
-          <main id="conteudo" tabIndex={-1} className="w-full max-w-[1360px] flex-1 px-4 py-5 outline-none sm:px-5 lg:p-7">
+          <main id="conteudo" tabIndex={-1} className="w-full max-w-[1360px] flex-1 px-4 pt-5 pb-24 outline-none sm:px-5 lg:p-7 lg:pb-24">
             {children}
           </main>
         </div>

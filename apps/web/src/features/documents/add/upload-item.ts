@@ -1,5 +1,6 @@
 import { ApiError } from '../../../core/api'
 import type { Errors } from '../../../core/form'
+import { randomId } from '../../../core/random-id'
 import { emptyValues, type DocumentValues } from '../form-values'
 
 /** Where one document of the queue stands. */
@@ -30,7 +31,7 @@ const connectionText = 'Erro ao criar documento. Verifique sua conexão e tente 
 const titleOf = (fileName: string) => fileName.replace(/\.[a-z\d]+$/i, '').slice(0, 300)
 
 export const itemOf = (file: File | null): UploadItem => ({
-  id: crypto.randomUUID(),
+  id: randomId(),
   file,
   lostFile: null,
   values: { ...emptyValues, title: file ? titleOf(file.name) : '' },

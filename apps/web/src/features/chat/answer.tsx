@@ -1,0 +1,74 @@
+import { RotateCw } from 'lucide-react'
+import { useMemo } from 'react'
+import { formatDateTime } from '../../core/format'
+import { Button } from '../../ui/button'
+import { Markdown } from '../../ui/markdown'
+import { Spinner } from '../../ui/spinner'
+import { Bubble } from './bubble'
+import { failure, type Exchange } from './conversation'
+import { CopyAnswer } from './copy-answer'
+import { nameOf, Sources } from './sources'
+
+interface AnswerProps {
+  exchange: Exchange
+  /** Only the last question can be asked again. */
+  onAskAgain: (() => void) | undefined
+}
+
+/** A question and its answer as it stands. */
+export function Answer({ exchange, onAskAgain }: AnswerProps) {
+  const { question, scope, asked_at, status } = exchange
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-col items-end gap-1">
+        <Bubble from="user">
+          <span className="sr-only">Você: </span>
+          {question}
+        </Bubble>
+        <p className="text-xs text-ink-3">
+          <time dateTime={asked_at}>{formatDateTime(asked_at)}</time>
+          {scope && ` · somente ${scope.name}`}
+        </p>
+      </div>
+      {status === 'failed' ? <Failed detail={exchange.detail} /> : <Words exchange={exchange} />}
+      {(status === 'failed' || status === 'stopped') && onAskAgain && (
+        <Button size="sm" className="self-start" onClick={onAskAgain}>
+          <RotateCw aria-hidden />
+          {status === 'failed' ? 'Tentar novamente' : 'Perguntar de novo'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Failed({ detail }: { detail: string | null }) {
+  return (
+    <Bubble from="error">
+      <p>{failure}</p>
+      {detail && <p className="mt-1.5 text-[13px]">{detail}</p>}
+    </Bubble>
+  )
+}
+
+function Words({ exchange }: { exchange: Exchange }) {
+  const { status, text, sources } = exchange
+  const cited = useMemo(() => sources.map((source) => ({ to: source.url, label: nameOf(source) })), [sources])
+  return (
+    <Bubble>
+      <span className="sr-only">Assistente: </span>
+      {text !== '' && <Markdown cited={cited}>{text}</Markdown>}
+      {status === 'pending' && (
+        <p className="flex items-center gap-2 pt-1 text-[13px] text-ink-2">
+          <Spinner /> Processando...
+        </p>
+      )}
+      {status === 'stopped' && <p className="pt-1 text-[13px] text-ink-2">Resposta interrompida.</p>}
+      {status === 'answered' && (
+        <>
+          <Sources sources={sources} />
+          <CopyAnswer exchange={exchange} />
+        </>
+      )}
+    </Bubble>
+  )
+}

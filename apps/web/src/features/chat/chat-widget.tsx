@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { Maximize2, MessageCircle, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useMatch } from 'react-router-dom'
+import { useUser } from '../../core/session'
+import { IconButton } from '../../ui/icon-button'
+import { caseQueries } from '../cases/queries'
+import { ChatPanel } from './chat-panel'
+import type { PanelState, Scope } from './conversation'
+import { useConversation, type Assistant } from './use-conversation'
+
+/** The assistant over every signed-in page: a button, a panel or a bar at the bottom right. */
+export default function ChatWidget() {
+  const { id } = useUser()
+  // Another user may have signed in meanwhile, from another tab.
+  return <Corner key={id} />
+}
+
+function Corner() {
+  const assistant = useConversation()
+  const { panel } = assistant.conversation
+  const here = useClientOfCase()
+  const corner = useRef<HTMLElement>(null)
+  useFocusFollows(panel, corner)
+
+  return (
+    <aside ref={corner} aria-label="Assistente" className="no-print">
+      {panel === 'closed' && <Launcher unread={assistant.conversation.unread} onOpen={() => assistant.show('open', here)} />}
+      {panel === 'open' && <ChatPanel assistant={assistant} here={here} />}
+      {panel === 'minimised' && <MinimisedBar assistant={assistant} />}
+    </aside>
+  )
+}
+
+/** The client of the case on the page, where one is. */
+function useClientOfCase(): Scope | undefined {
+  const id = useMatch('/cases/:id')?.params.id ?? ''
+  // The page itself fetches it.
+  const { data } = useQuery({ ...caseQueries.one(id), enabled: false })
+  return data && { id: data.client_id, name: data.client_name }
+}
+
+/** The keyboard goes where the assistant went; a page that comes up with the panel open keeps it. */
+function useFocusFollows(panel: PanelState, corner: { current: HTMLElement | null }): void {
+  const shown = useRef(panel)
+  useEffect(() => {
+    if (shown.current === panel) return
+    shown.current = panel
+    corner.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+  }, [panel, corner])
+}
+
+function Launcher({ unread, onOpen }: { unread: boolean; onOpen: () => void }) {
+  const label = unread ? 'Abrir assistente: nova resposta' : 'Abrir assistente'
+  return (
+    <button
+      data-first
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onOpen}
+      className="fixed right-4 bottom-4 z-30 grid size-14 animate-rise place-items-center rounded-full border border-primary bg-primary text-primary-ink shadow-float transition-colors hover:bg-primary-hover sm:right-7 sm:bottom-7"
+    >
+      <MessageCircle aria-hidden className="size-6" />
+      {unread && <span className="absolute top-0.5 right-0.5 size-3.5 rounded-full border-2 border-bg bg-brass" />}
+    </button>
+  )
+}
+
+/** 60 px high (spec.md section 9). */
+function MinimisedBar({ assistant: { conversation, pending, show } }: { assistant: Assistant }) {
+  const news = pending ? 'Processando...' : conversation.unread ? 'Nova resposta' : null
+  return (
+    <div className="fixed right-0 bottom-0 z-30 flex h-[60px] w-full items-center gap-1 border border-line bg-surface pr-2 shadow-float max-sm:border-x-0 max-sm:border-b-0 sm:right-7 sm:bottom-7 sm:w-[380px] sm:rounded-card">
+      <button
+        data-first
+        type="button"
+        aria-label={`Restaurar assistente${news ? `: ${news}` : ''}`}
+        onClick={() => show('open')}
+        className="flex h-full min-w-0 flex-1 items-center gap-3 rounded-card pl-4 text-left -outline-offset-2"
+      >
+        <MessageCircle aria-hidden className="size-5 shrink-0 text-primary" />
+        <span className="font-[550]">Assistente</span>
+        {news && <span className="truncate text-[13px] text-ink-2">{news}</span>}
+        <Maximize2 aria-hidden className="mr-2 ml-auto size-4 shrink-0 text-ink-3" />
+      </button>
+      <IconButton label="Fechar assistente" onClick={() => show('closed')}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { ApiError } from '../../core/api'
+import { randomId } from '../../core/random-id'
+import { useUser } from '../../core/session'
+import { converse, historyOf, pendingOf, type Conversation, type Exchange, type PanelState, type Scope } from './conversation'
+import { keepConversation, readConversation } from './conversation-store'
+import { askAssistant } from './queries'
+
+export type Assistant = ReturnType<typeof useConversation>
+
+const rightNow = () => new Date().toISOString()
+
+/** The conversation of this tab's user, and what can be done in it. */
+export function useConversation() {
+  const { id: userId } = useUser()
+  const [conversation, dispatch] = useReducer(converse, userId, readConversation)
+  const asking = useRef<AbortController | null>(null)
+  const pending = pendingOf(conversation)
+  useEffect(() => keepConversation(userId, conversation), [userId, conversation])
+  useEffect(() => () => asking.current?.abort(), [])
+
+  async function ask(question: string, scope: Scope | null, id = randomId()): Promise<void> {
+    if (pending || question.trim() === '') return
+    const controller = new AbortController()
+    asking.current = controller
+    const history = historyBefore(conversation, id)
+    dispatch({ do: 'ask', id, question, scope, at: rightNow() })
+    try {
+      const { answer, sources } = await askAssistant(
+        { message: question, client_id: scope?.id ?? null, history },
+        {
+          signal: controller.signal,
+          onText: (text) => dispatch({ do: 'hear', id, text }),
+          onRestart: () => dispatch({ do: 'restart', id }),
+        },
+      )
+      dispatch({ do: 'answer', id, text: answer, sources, at: rightNow() })
+    } catch (error) {
+      if (!controller.signal.aborted) dispatch({ do: 'fail', id, detail: reasonOf(error), at: rightNow() })
+    }
+  }
+
+  function stop(): void {
+    if (pending) dispatch({ do: 'stop', id: pending.id, at: rightNow() })
+    asking.current?.abort()
+  }
+
+  return {
+    conversation,
+    pending,
+    send: (question: string) => void ask(question.trim(), conversation.scope),
+    /** The same question, about the same client. */
+    askAgain: ({ question, scope, id }: Exchange) => void ask(question, scope, id),
+    stop,
+    startOver: () => {
+      stop()
+      dispatch({ do: 'start-over' })
+    },
+    show: (panel: PanelState, scope?: Scope) => dispatch({ do: 'show', panel, scope }),
+    type: (draft: string) => dispatch({ do: 'type', draft }),
+    limitTo: (scope: Scope | null) => dispatch({ do: 'limit', scope }),
+  }
+}
+
+const historyBefore = ({ exchanges }: Conversation, id: string) => historyOf(exchanges.filter((each) => each.id !== id))
+
+/** What the server, or the line to it, says of the failure; of its own faults it says nothing worth reading. */
+const reasonOf = (error: unknown): string | null =>
+  error instanceof ApiError && error.status < 500 ? (error.status === 0 ? error.message : error.detail) : null
