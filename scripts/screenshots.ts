@@ -84,7 +84,7 @@ async function signIn(): Promise<Session> {
 
 /** Finds what the addresses need, and leaves one petition half-way. */
 async function prepareOffice({ access_token }: Session): Promise<Office> {
-  async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  async function call<T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<T> {
     const headers = { authorization: `Bearer ${access_token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
     const answer = await fetch(`${server.url}/api/v1${path}`, { method, headers, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}`)
@@ -93,8 +93,10 @@ async function prepareOffice({ access_token }: Session): Promise<Office> {
   const petitions = await call<{ petition_id: string; case_id: string | null; status: string }[]>('GET', '/petitions/recent')
   const finished = petitions.find(({ status, case_id }) => status === 'completed' && case_id)
   if (!finished?.case_id) throw new Error('the demo office has no finished petition')
-  const parties = await call<{ plaintiffs: unknown[]; defendants: unknown[] }>('GET', `/petitions/${finished.petition_id}`)
-  const { plaintiffs, defendants } = parties
+  const parties = await call<{ plaintiffs: unknown[]; defendants: unknown[]; content: string }>('GET', `/petitions/${finished.petition_id}`)
+  const { plaintiffs, defendants, content } = parties
+  // Two earlier texts, and the present one as it was.
+  for (const text of [`${content}\n\nProtesta por provas.`, content]) await call('PUT', `/petitions/${finished.petition_id}/content`, { content: text })
   const input = { petition_type: 'complaint', plaintiffs, defendants, case_id: finished.case_id, author: 'Helena Martins' }
   const { petition_id } = await call<{ petition_id: string }>('POST', '/petitions/initialize', input)
   await call('POST', `/petitions/${petition_id}/start-generation`, {})

@@ -67,6 +67,30 @@ export const signedIn = ({ caseId, petitionId, runningId }: Office): Screen[] =>
   { name: 'wizard-3', path: `/petitions?step=3&id=${runningId}` },
   { name: 'wizard-4', path: `/petitions?step=4&id=${petitionId}`, height: 1400 },
   { name: 'petition', path: `/petitions/${petitionId}`, height: 1400 },
+  { name: 'petition-editor', path: `/petitions/${petitionId}/editor`, prepare: (page) => page.getByRole('article').waitFor(), height: 900 },
+  {
+    name: 'petition-conflict',
+    path: `/petitions/${petitionId}/editor`,
+    prepare: async (page) => {
+      const detail = 'Alterado por outra pessoa. Recarregue antes de salvar.'
+      await page.route(/\/content$/, (route) => route.fulfill({ status: 412, json: { detail, code: 'stale', request_id: 'r' } }))
+      await page.getByLabel('Conteúdo da petição').press('Control+End')
+      await page.keyboard.insertText('\n\nProtesta por sustentação oral.')
+      await press('Salvar Alterações')(page)
+      await page.getByRole('region', { name: 'Meu texto' }).waitFor()
+    },
+    height: 900,
+  },
+  { name: 'petition-versions', path: `/petitions/${petitionId}/versions`, height: 900 },
+  {
+    name: 'petition-comparison',
+    path: `/petitions/${petitionId}/versions`,
+    prepare: async (page) => {
+      await page.getByRole('link', { name: 'Versão 1' }).click()
+      await page.getByRole('region', { name: 'Comparação' }).waitFor()
+    },
+    height: 900,
+  },
   {
     name: 'petition-agents',
     path: `/petitions/${petitionId}`,

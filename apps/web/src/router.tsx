@@ -14,6 +14,8 @@ const CasesPage = lazy(() => import('./features/cases/cases-page'))
 const CasePage = lazy(() => import('./features/cases/case-page'))
 const PetitionsPage = lazy(() => import('./features/petitions/petitions-page'))
 const PetitionPage = lazy(() => import('./features/petitions/petition-page'))
+const PetitionEditorPage = lazy(() => import('./features/petitions/editor/editor-page'))
+const PetitionVersionsPage = lazy(() => import('./features/petitions/versions/versions-page'))
 const ContactsPage = lazy(() => import('./features/contacts/contacts-page'))
 const ClientsPage = lazy(() => import('./features/clients/clients-page'))
 /** A page does not fail with its assistant. */
@@ -52,6 +54,8 @@ function SignedIn({ restricted }: { restricted: boolean }) {
         <Route path="cases/:id" element={<CasePage />} />
         <Route path="petitions" element={<PetitionsPage />} />
         <Route path="petitions/:id" element={<PetitionPage />} />
+        <Route path="petitions/:id/editor" element={<PetitionEditorPage />} />
+        <Route path="petitions/:id/versions" element={<PetitionVersionsPage />} />
         <Route path="contacts" element={<ContactsPage />} />
         <Route path="users" element={restricted ? <Navigate to="/dashboard" replace /> : <ClientsPage />} />
         <Route path="settings" element={<SettingsPage />} />

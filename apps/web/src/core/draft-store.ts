@@ -10,8 +10,8 @@ interface Draft {
 
 /** As long as a session lives without use: whoever comes back later starts afresh. */
 const longest = 7 * 24 * 60 * 60 * 1000
-/** Characters of one draft, and drafts of one user; beyond them the text is not kept, or the oldest goes. */
-const largest = 200_000
+/** Characters of one draft (the longest petition fits), and drafts of one user; beyond them it is not kept, or the oldest goes. */
+const largest = 1_500_000
 const most = 20
 
 let opened: ReturnType<typeof createStore> | undefined

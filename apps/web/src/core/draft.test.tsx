@@ -126,7 +126,7 @@ it('holds back what no longer fits the form', async () => {
 })
 
 it('is bounded in size, number and age', async () => {
-  await keepDraft('u9', 'big', { text: 'x'.repeat(200_000) })
+  await keepDraft('u9', 'big', { text: 'x'.repeat(1_500_000) })
   expect(await readDraft('u9', 'big')).toBeNull()
   const now = vi.spyOn(Date, 'now')
   for (let n = 0; n < 22; n++) {

@@ -1,6 +1,5 @@
-import type { AgentId } from '@lavra/contracts/petitions'
 import { Check, CircleAlert, Clock, Pencil } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { formatDateTime } from '../../core/format'
 import { Badge, type Tone } from '../../ui/badge'
 import { Button } from '../../ui/button'
@@ -8,7 +7,6 @@ import { cx } from '../../ui/cx'
 import { Disclosure } from '../../ui/disclosure'
 import { Markdown } from '../../ui/markdown'
 import { Spinner } from '../../ui/spinner'
-import { AgentEditor } from './agent-editor'
 import type { AgentRow, AgentState } from './agent-rows'
 import { agentIcons } from './kinds'
 
@@ -32,12 +30,14 @@ interface AgentCardProps {
   short?: boolean
   /** Whether a finished text is unfolded from the start. */
   unfolded?: boolean
-  /** Saves another text for the agent; without it the text is only read. */
-  onSave?: (agentId: AgentId, output: string) => Promise<void>
+  /** Begins to change the agent's text; without it the text is only read. */
+  onEdit?: () => void
+  /** In the place of the text while it is changed. */
+  editor?: ReactNode
 }
 
 /** One agent: what it does, how far it is, and its text. */
-export function AgentCard({ agent, short = false, unfolded = false, onSave }: AgentCardProps) {
+export function AgentCard({ agent, short = false, unfolded = false, onEdit, editor }: AgentCardProps) {
   const Icon = agentIcons[agent.id]
   const { label, tone, icon } = states[agent.state]
   return (
@@ -67,35 +67,20 @@ export function AgentCard({ agent, short = false, unfolded = false, onSave }: Ag
           </p>
         )}
         {agent.state === 'in_progress' && agent.partial && <LiveText text={agent.partial} />}
-        {agent.state !== 'in_progress' && agent.output && <AgentOutput agent={agent} unfolded={unfolded} onSave={onSave} />}
+        {editor ?? (agent.state !== 'in_progress' && agent.output && <AgentOutput agent={agent} unfolded={unfolded} onEdit={onEdit} />)}
       </div>
     </li>
   )
 }
 
-function AgentOutput({ agent, unfolded, onSave }: Pick<AgentCardProps, 'agent' | 'unfolded' | 'onSave'>) {
-  const [editing, setEditing] = useState(false)
-  const output = agent.output ?? ''
-  if (editing && onSave) {
-    return (
-      <AgentEditor
-        title={agent.title}
-        output={output}
-        onSave={async (text) => {
-          await onSave(agent.id, text)
-          setEditing(false)
-        }}
-        onCancel={() => setEditing(false)}
-      />
-    )
-  }
+function AgentOutput({ agent, unfolded, onEdit }: Pick<AgentCardProps, 'agent' | 'unfolded' | 'onEdit'>) {
   return (
     <Disclosure title="Texto do agente" defaultOpen={unfolded} className="mt-1 -mb-1.5 open:mb-0">
       <div className="rounded-control border border-line bg-bg/60 px-4 py-3.5">
-        <Markdown>{output}</Markdown>
+        <Markdown>{agent.output ?? ''}</Markdown>
       </div>
-      {onSave && (
-        <Button size="sm" className="mt-3" aria-label={`Editar texto de ${agent.title}`} onClick={() => setEditing(true)}>
+      {onEdit && (
+        <Button size="sm" className="mt-3" aria-label={`Editar texto de ${agent.title}`} onClick={onEdit}>
           <Pencil aria-hidden /> Editar
         </Button>
       )}

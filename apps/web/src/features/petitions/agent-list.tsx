@@ -1,24 +1,34 @@
 import type { AgentId, GenerationStatus } from '@lavra/contracts/petitions'
 import { Bot } from 'lucide-react'
+import { useState } from 'react'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { AgentCard } from './agent-card'
+import { AgentEditor, type AgentEditing } from './agent-editor'
 import { agentRows } from './agent-rows'
 
 interface AgentListProps {
   status: GenerationStatus | undefined
   short?: boolean
   unfolded?: boolean
-  onSave?: (agentId: AgentId, output: string) => Promise<void>
+  /** Lets each finished text be changed, one at a time. */
+  edit?: AgentEditing
 }
 
 /** All agents of a petition with what each has done. */
-export function AgentList({ status, ...rest }: AgentListProps) {
+export function AgentList({ status, edit, ...rest }: AgentListProps) {
+  const [edited, setEdited] = useState<AgentId | null>(null)
   return (
     <Card>
       <ul aria-label="Agentes" className="divide-y divide-line">
         {agentRows(status).map((agent) => (
-          <AgentCard key={agent.id} agent={agent} {...rest} />
+          <AgentCard
+            key={agent.id}
+            agent={agent}
+            editor={edit && edited === agent.id ? <AgentEditor agent={agent} edit={edit} onClose={() => setEdited(null)} /> : undefined}
+            onEdit={edit && edited === null && status?.status !== 'processing' ? () => setEdited(agent.id) : undefined}
+            {...rest}
+          />
         ))}
       </ul>
     </Card>

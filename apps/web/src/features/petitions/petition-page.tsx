@@ -1,25 +1,19 @@
-import { petitionStatus, petitionType, labelOf } from '@lavra/contracts/labels'
-import type { GenerationStatus, Petition } from '@lavra/contracts/petitions'
-import { ArrowLeft, CalendarDays, Download, Hash, Link2, Play } from 'lucide-react'
+import { labelOf, petitionType } from '@lavra/contracts/labels'
+import type { AgentId, GenerationStatus, Petition } from '@lavra/contracts/petitions'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { ApiError } from '../../core/api'
-import { formatDate, shortPetitionId } from '../../core/format'
-import { logFailure } from '../../core/log'
+import { shortPetitionId } from '../../core/format'
 import { usePageTitle } from '../../core/title'
-import { petitionStatusTone } from '../../core/tones'
-import { Badge } from '../../ui/badge'
-import { Button, ButtonLink } from '../../ui/button'
-import { PageHeader } from '../../ui/page-header'
 import { TabPanel, Tabs } from '../../ui/tabs'
 import { toast } from '../../ui/toast'
 import { AgentList, NoAgentsYet } from './agent-list'
-import { downloadHtml } from './download-html'
 import { PetitionContent } from './petition-content'
+import { PetitionHeader } from './petition-header'
 import { PetitionFailure, PetitionNotFound, PetitionSkeleton } from './petition-states'
+import { PetitionTools } from './petition-tools'
 import { useSaveAgentOutput, type PetitionPageState } from './queries'
 import { usePetition } from './use-petition'
-import { wizardSearch } from './wizard/wizard-state'
 
 /** One petition: its text, its agents, and while they work how far they are. */
 export default function PetitionPage() {
@@ -55,100 +49,44 @@ function PetitionView({ petition, status }: { petition: Petition; status: Genera
   const type = labelOf(petitionType, petition.petition_type)
   usePageTitle(`${type} ${shortPetitionId(petition.petition_id)}`)
   const [tab, setTab] = useState<'content' | 'agents'>('content')
-  const save = useSaveAgentOutput(petition.petition_id)
+  // Once opened the tab stays, so that a text being changed in it is not lost to a look at the content.
+  const [opened, setOpened] = useState(false)
   const state = status?.status ?? petition.status
-  const working = state === 'processing'
   const tabs = [
     { value: 'content', label: 'Conteúdo da Petição' },
-    { value: 'agents', label: <>Status dos Agentes {working && <PulsingDot />}</> },
+    { value: 'agents', label: <>Status dos Agentes {state === 'processing' && <PulsingDot />}</> },
   ] as const
 
-  async function saveOutput(agentId: Parameters<typeof save.mutateAsync>[0]['agentId'], output: string): Promise<void> {
-    await save.mutateAsync({ agentId, output })
-    toast.info('Texto salvo. Os agentes seguintes estão refazendo as suas partes.')
+  function show(next: 'content' | 'agents'): void {
+    setTab(next)
+    setOpened((before) => before || next === 'agents')
   }
 
   return (
     <>
       <PetitionHeader petition={petition} state={state} />
-      <Tabs label="Petição" tabs={tabs} value={tab} onChange={setTab}>
+      <Tabs label="Petição" tabs={tabs} value={tab} onChange={show}>
         <TabPanel value="content">
-          <PetitionContent
-            petition={petition}
-            status={status}
-            actions={
-              <Button size="sm" onClick={() => void downloadHtml(petition)}>
-                <Download aria-hidden /> Baixar HTML
-              </Button>
-            }
-          />
+          <PetitionContent petition={petition} status={status} actions={<PetitionTools petition={petition} />} />
         </TabPanel>
-        <TabPanel value="agents">
-          {status?.agents_progress.length ? (
-            <AgentList status={status} unfolded onSave={working ? undefined : saveOutput} />
-          ) : (
-            <NoAgentsYet />
-          )}
+        <TabPanel value="agents" forceMount={opened || undefined} className="data-[state=inactive]:hidden">
+          <Agents petitionId={petition.petition_id} status={status} />
         </TabPanel>
       </Tabs>
     </>
   )
 }
 
-function PetitionHeader({ petition, state }: { petition: Petition; state: Petition['status'] }) {
-  const type = labelOf(petitionType, petition.petition_type)
-  const id = petition.petition_id
-  return (
-    <div className="no-print">
-      <PageHeader
-        crumbs={[{ label: 'Início', to: '/' }, { label: 'Petições', to: '/petitions' }, { label: shortPetitionId(id) }]}
-        title="Petição Gerada"
-        badges={
-          <>
-            <Badge tone="accent">{type}</Badge>
-            <Badge tone={petitionStatusTone[state]}>{labelOf(petitionStatus, state)}</Badge>
-          </>
-        }
-        subtitle={
-          <span className="flex flex-wrap gap-x-4 gap-y-1 text-[13px] text-ink-3 [&_svg]:size-4">
-            <span className="inline-flex items-center gap-1.5">
-              <CalendarDays aria-hidden /> Criada em {petition.created_at ? formatDate(petition.created_at) : 'N/A'}
-            </span>
-            <span className="inline-flex min-w-0 items-center gap-1.5">
-              <Hash aria-hidden className="shrink-0" /> <span className="break-all">{id}</span>
-            </span>
-          </span>
-        }
-        actions={
-          <>
-            <ButtonLink variant="ghost" to="/petitions">
-              <ArrowLeft aria-hidden /> Voltar
-            </ButtonLink>
-            <Button onClick={() => void copyLink()}>
-              <Link2 aria-hidden /> Copiar Link
-            </Button>
-            {state !== 'completed' && (
-              <ButtonLink
-                variant="primary"
-                to={`/petitions${wizardSearch({ step: 3, petitionId: id, profile: petition.petition_profile })}`}
-              >
-                <Play aria-hidden /> Continuar geração
-              </ButtonLink>
-            )}
-          </>
-        }
-      />
-    </div>
-  )
-}
+function Agents({ petitionId, status }: { petitionId: string; status: GenerationStatus | undefined }) {
+  const { mutateAsync } = useSaveAgentOutput(petitionId)
+  if (!status?.agents_progress.length) return <NoAgentsYet />
 
-async function copyLink(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(`${window.location.origin}${window.location.pathname}`)
-    toast.success('Copiado com sucesso!', { duration: 2_000 })
-  } catch (error) {
-    logFailure('copy failed', error)
+  async function save(agentId: AgentId, output: string, version: number): Promise<void> {
+    await mutateAsync({ agentId, output, version })
+    toast.info(agentId === 'finalizador' ? 'Texto salvo.' : 'Texto salvo. Os agentes seguintes estão refazendo as suas partes.')
   }
+
+  return <AgentList status={status} unfolded edit={{ petitionId, version: status.version, onSave: save }} />
 }
 
 function PulsingDot() {

@@ -107,15 +107,17 @@ export const startGeneration = (id: string, profile: PetitionProfile, background
 export const advanceAgent = (id: string, signal?: AbortSignal) =>
   call(petitions.advance, { params: { id }, body: {} }, { signal, timeout: agentTimeout })
 
-/** Replaces an agent's text; the server then runs the later agents again. */
+/** Replaces an agent's text, begun on a version of the petition; the server then runs the later agents again. */
 export function useSaveAgentOutput(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ agentId, output }: { agentId: AgentId; output: string }) =>
-      call(petitions.saveAgentOutput, { params: { id, agentId }, body: { output, trigger_regeneration: true } }),
+    mutationFn: ({ agentId, output, version }: { agentId: AgentId; output: string; version: number }) =>
+      call(petitions.saveAgentOutput, { params: { id, agentId }, body: { output, trigger_regeneration: true } }, { ifMatch: version }),
     onSuccess: (status) => {
       client.setQueryData(petitionQueries.status(id).queryKey, status)
       void client.invalidateQueries({ queryKey: ['petitions'] })
     },
+    // A newer version, or agents at work, are there to be read.
+    onError: () => client.invalidateQueries({ queryKey: petitionQueries.status(id).queryKey }),
   })
 }

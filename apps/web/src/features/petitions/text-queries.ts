@@ -1,0 +1,64 @@
+import { petitions, type ExportFormat, type Petition } from '@lavra/contracts/petitions'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiError, call, callFile } from '../../core/api'
+import { saveFile } from '../../core/save-file'
+import { petitionQueries } from './queries'
+
+/** Earlier texts on one page of their list; they come whole. */
+export const versionsPerPage = 10
+
+export const textQueries = {
+  /** Read once, when editing begins: what is typed stands on it. */
+  toEdit: (id: string) =>
+    queryOptions({
+      queryKey: ['petition-to-edit', id],
+      queryFn: ({ signal }) => readToEdit(id, signal),
+      staleTime: Infinity,
+      gcTime: 0,
+    }),
+  versions: (id: string, skip: number) =>
+    queryOptions({
+      queryKey: ['petitions', 'versions', id, skip],
+      queryFn: ({ signal }) => call(petitions.versions, { params: { id }, query: { skip, limit: versionsPerPage } }, signal),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
+}
+
+/** From the history, and where that fails by its id (spec.md section 7). */
+export async function readToEdit(id: string, signal?: AbortSignal): Promise<Petition> {
+  try {
+    return await call(petitions.history, { params: { id } }, signal)
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 401) throw error
+    return call(petitions.get, { params: { id } }, signal)
+  }
+}
+
+export const saveContent = (id: string, content: string, version: number) =>
+  call(petitions.saveContent, { params: { id }, body: { content } }, { ifMatch: version })
+
+/** Brings an earlier text back; the one it replaces becomes a version. */
+export function useRestoreVersion({ petition_id: id, version }: Pick<Petition, 'petition_id' | 'version'>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (n: number) => call(petitions.restore, { params: { id, n } }, { ifMatch: version }),
+    onSuccess: (petition) => client.setQueryData(petitionQueries.one(id).queryKey, petition),
+    onSettled: () => client.invalidateQueries({ queryKey: ['petitions'] }),
+  })
+}
+
+export function useRemovePetition(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(petitions.remove, { params: { id } }),
+    // What is left of it is stale, but not asked for again by the page that is being left.
+    onSuccess: () => client.invalidateQueries({ queryKey: ['petitions'], refetchType: 'none' }),
+  })
+}
+
+/** Fetches the petition as a file for a word processor, or to be printed and filed, and saves it. */
+export async function saveExport(id: string, format: Extract<ExportFormat, 'docx' | 'pdf'>): Promise<void> {
+  const file = await callFile(petitions.export, { params: { id }, query: { format } })
+  saveFile(file, `petition_${id.replace(/^petition_/, '')}.${format}`)
+}
