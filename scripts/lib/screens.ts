@@ -27,6 +27,17 @@ async function newParty(page: Page) {
   await page.getByRole('listbox').getByRole('option').first().waitFor()
 }
 
+async function askAssistant(page: Page) {
+  await press('Abrir assistente')(page)
+  await press('Quais prazos estão vencidos?')(page)
+  await page.getByText('Fontes:').waitFor()
+}
+
+async function minimiseAssistant(page: Page) {
+  await press('Abrir assistente')(page)
+  await page.keyboard.press('Escape')
+}
+
 export const signedOut: Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'login', path: '/login' },
@@ -37,6 +48,9 @@ export const signedOut: Screen[] = [
 
 export const signedIn = ({ caseId, petitionId, runningId }: Office): Screen[] => [
   { name: 'dashboard', path: '/' },
+  { name: 'chat', path: '/', prepare: press('Abrir assistente'), height: 900 },
+  { name: 'chat-answer', path: '/', prepare: askAssistant, height: 900 },
+  { name: 'chat-minimised', path: '/', prepare: minimiseAssistant, height: 900 },
   { name: 'clients', path: '/users' },
   { name: 'client-new', path: '/users', prepare: press('Adicionar Usuario'), height: 900 },
   { name: 'client-edit', path: '/users', prepare: press('Editar'), height: 900 },

@@ -1,6 +1,6 @@
 import { Question } from '@lavra/contracts/chat'
 import { SendHorizontal, Square } from 'lucide-react'
-import { useRef, type KeyboardEvent, type SubmitEvent } from 'react'
+import { useRef, type KeyboardEvent, type MouseEvent, type SubmitEvent } from 'react'
 import { formatNumber } from '../../core/format'
 import { cx } from '../../ui/cx'
 import { Textarea } from '../../ui/textarea'
@@ -23,6 +23,12 @@ export function Composer({ assistant }: { assistant: Assistant }) {
     send(draft)
     type('')
     box.current?.focus()
+  }
+
+  function halt(event: MouseEvent): void {
+    // Stopping makes it the sending button at once, and the same click would send.
+    event.preventDefault()
+    stop()
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -60,7 +66,7 @@ export function Composer({ assistant }: { assistant: Assistant }) {
         title={pending ? 'Parar resposta' : 'Enviar pergunta'}
         // Not `disabled`: the button that has just stopped an answer would lose the keyboard.
         aria-disabled={!pending && !ready}
-        onClick={pending ? stop : undefined}
+        onClick={pending ? halt : undefined}
         className={cx(
           'grid size-11 shrink-0 place-items-center rounded-control border border-primary bg-primary text-primary-ink transition-colors hover:bg-primary-hover',
           !pending && !ready && 'cursor-not-allowed opacity-45 hover:bg-primary',
