@@ -13,14 +13,14 @@ const events = [
 
 it('reads events wherever the network has cut them', () => {
   expect(cut(stream)).toEqual(events)
-  expect(cut(...stream)).toEqual(events)
+  expect(cut(...Array.from(stream))).toEqual(events)
   for (let at = 0; at <= stream.length; at += 1) expect(cut(stream.slice(0, at), stream.slice(at))).toEqual(events)
 })
 
 it('reads every kind of line end', () => {
   const lines = stream.replaceAll('\n', '\r\n')
   expect(cut(lines)).toEqual(events)
-  expect(cut(...lines)).toEqual(events)
+  expect(cut(...Array.from(lines))).toEqual(events)
   expect(cut(`${stream.replaceAll('\n', '\r')} `)).toEqual(events)
 })
 
