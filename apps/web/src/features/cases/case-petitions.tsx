@@ -1,6 +1,7 @@
 import { labelOf, petitionStatus, petitionType } from '@lavra/contracts/labels'
 import { useQuery } from '@tanstack/react-query'
-import { FileText, PencilLine } from 'lucide-react'
+import { Eye, FileText, PencilLine } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { formatDate, shortPetitionId } from '../../core/format'
 import { petitionStatusTone } from '../../core/tones'
@@ -9,13 +10,15 @@ import { Badge } from '../../ui/badge'
 import { ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
+import { IconButton } from '../../ui/icon-button'
 import { Spinner } from '../../ui/spinner'
-import { petitionQueries } from '../petitions/queries'
+import { PetitionDialog, petitionQueries } from '../petitions/queries'
 
 /** The petitions written for a case; where they cannot be read the list is empty (spec.md 2.7). */
 export function CasePetitions({ caseId }: { caseId: string }) {
   const { data, isPending, error } = useQuery(petitionQueries.ofCase(caseId))
   useLoggedFailure('the petitions of a case could not be loaded', error)
+  const [viewed, setViewed] = useState<string | null>(null)
   const petitions = data ?? []
   if (isPending) {
     return (
@@ -52,6 +55,13 @@ export function CasePetitions({ caseId }: { caseId: string }) {
               </p>
             </div>
             <Badge tone={petitionStatusTone[petition.status]}>{labelOf(petitionStatus, petition.status)}</Badge>
+            <IconButton
+              label={`Visualizar ${petition.title}`}
+              className="relative z-10"
+              onClick={() => setViewed(petition.petition_id)}
+            >
+              <Eye aria-hidden />
+            </IconButton>
             <ButtonLink size="sm" variant="ghost" to={`/petitions/${petition.petition_id}/editor`} className="relative z-10">
               <PencilLine aria-hidden />
               <span>
@@ -61,6 +71,17 @@ export function CasePetitions({ caseId }: { caseId: string }) {
           </li>
         ))}
       </ul>
+      {viewed && <QuickLook id={viewed} onClose={() => setViewed(null)} />}
     </Card>
+  )
+}
+
+function QuickLook({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: petition, isError } = useQuery(petitionQueries.one(id))
+  const { data: status } = useQuery(petitionQueries.status(id))
+  return (
+    <Suspense>
+      <PetitionDialog petition={petition} status={status} failed={isError} onClose={onClose} />
+    </Suspense>
   )
 }

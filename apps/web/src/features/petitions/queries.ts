@@ -10,6 +10,7 @@ import {
   type PetitionType,
 } from '@lavra/contracts/petitions'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy } from 'react'
 import type { z } from 'zod'
 import { call } from '../../core/api'
 
@@ -40,6 +41,9 @@ export interface PetitionPageState {
 /** Lists are looked at again as long as agents may be at work on one of their petitions. */
 const whileRunning = (rows: readonly PetitionSummary[] | undefined) =>
   rows?.some(({ status }) => status === 'processing') ? pollInterval : false
+
+/** A petition in a window over another feature's page, which reads it with `petitionQueries`. */
+export const PetitionDialog = lazy(() => import('./petition-dialog'))
 
 export const petitionQueries = {
   recent: (limit = 10) =>
