@@ -1,6 +1,6 @@
 import { File, FileArchive, FileImage, FileSpreadsheet, FileText, FileType, Presentation, StickyNote, type LucideIcon } from 'lucide-react'
 import { cx } from '../../ui/cx'
-import { extensionOf } from './file-kind'
+import { extensionOf } from '../../core/accepted-files'
 
 const looks: Record<string, { Icon: LucideIcon; tone: string }> = {
   pdf: { Icon: FileText, tone: 'bg-bad-soft text-bad' },

@@ -1,4 +1,3 @@
-import { documents } from '@lavra/contracts/documents'
 import {
   petitions,
   type AgentId,
@@ -72,13 +71,6 @@ export const petitionQueries = {
     queryOptions({
       queryKey: ['petitions', 'parties-of-case', caseId],
       queryFn: ({ signal }) => call(petitions.partiesOfCase, { params: { caseId } }, signal),
-      staleTime: 0,
-    }),
-  /** What the wizard may hand to the agents of a case. */
-  documentsOfCase: (caseId: string) =>
-    queryOptions({
-      queryKey: ['documents', 'of-case', caseId],
-      queryFn: ({ signal }) => call(documents.ofCase, { params: { caseId } }, signal),
       staleTime: 0,
     }),
   one: (id: string) =>

@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../../../ui/button'
 import { cx } from '../../../ui/cx'
-import { acceptedFiles } from './check-file'
+import { acceptedFiles } from '../../../core/accepted-files'
 
 interface FilePickerProps {
   onFiles: (files: File[]) => void

@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { FileText, Paperclip, X } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
+import { acceptedFiles } from '../../../core/accepted-files'
 import { formatSize } from '../../../core/format'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { cx } from '../../../ui/cx'
 import { IconButton } from '../../../ui/icon-button'
 import { Notice } from '../../../ui/notice'
-import { accepted, addFiles, mostFiles } from './files'
+import { documentQueries } from '../../documents/queries'
+import { addFiles, mostFiles } from './files'
 
 interface AttachmentsFieldProps {
   files: readonly File[]
@@ -16,11 +19,12 @@ interface AttachmentsFieldProps {
 /** Files that only this petition's agents read; chosen or dropped. */
 export function AttachmentsField({ files, onChange }: AttachmentsFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
-  const [refused, setRefused] = useState<string | null>(null)
+  const { data: limitMb } = useQuery(documentQueries.sizeLimit())
+  const [refused, setRefused] = useState<string[]>([])
   const [over, setOver] = useState(false)
 
   function add(list: FileList | null): void {
-    const result = addFiles(files, Array.from(list ?? []))
+    const result = addFiles(files, Array.from(list ?? []), limitMb)
     setRefused(result.refused)
     onChange(result.files)
   }
@@ -47,7 +51,7 @@ export function AttachmentsField({ files, onChange }: AttachmentsFieldProps) {
             <h2 id="anexos" className="text-lg/6">
               Anexos
             </h2>
-            <p className="mt-0.5 text-[13px] text-ink-3">Arquivos só desta petição: PDF, Word, planilhas, imagens, texto. Até {mostFiles}.</p>
+            <p className="mt-0.5 text-[13px] text-ink-3">Arquivos só desta petição: PDF, Word, planilhas, imagens, texto. Até {mostFiles}{limitMb ? `, de até ${limitMb} MB cada` : ''}.</p>
           </div>
           <Button size="sm" disabled={files.length >= mostFiles} onClick={() => picker.current?.click()}>
             <Paperclip aria-hidden /> Adicionar anexos
@@ -58,21 +62,30 @@ export function AttachmentsField({ files, onChange }: AttachmentsFieldProps) {
             multiple
             hidden
             aria-label="Anexos"
-            accept={accepted}
+            accept={acceptedFiles}
             onChange={(event) => {
               add(event.target.files)
               event.target.value = ''
             }}
           />
         </div>
-        {refused && (
-          <Notice tone="bad" className="mt-3.5">
-            {refused}
-          </Notice>
-        )}
+        <Refusals sentences={refused} />
         <FileList files={files} onRemove={(gone) => onChange(files.filter((file) => file !== gone))} />
       </section>
     </Card>
+  )
+}
+
+function Refusals({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <Notice tone="bad" className="mt-3.5">
+      {sentences.map((sentence) => (
+        <p key={sentence} className="wrap-anywhere">
+          {sentence}
+        </p>
+      ))}
+    </Notice>
   )
 }
 

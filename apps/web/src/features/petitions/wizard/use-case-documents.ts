@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { petitionQueries } from '../queries'
+import { documentQueries } from '../../documents/queries'
 
 /** The documents of the chosen case; `list` is undefined until they are there. */
 export function useCaseDocuments(caseId: string) {
-  const { data: list, isError, refetch } = useQuery({ ...petitionQueries.documentsOfCase(caseId), enabled: caseId !== '' })
-  return { list, failed: isError && !list, retry: () => void refetch() }
+  const query = useQuery({ ...documentQueries.ofCase(caseId), enabled: caseId !== '' })
+  // Those of the case before are not these.
+  const list = query.isPlaceholderData ? undefined : query.data
+  return { list, failed: query.isError && !list, retry: () => void query.refetch() }
 }

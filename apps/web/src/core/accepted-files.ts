@@ -1,10 +1,12 @@
 import { fileExtensions } from '@lavra/contracts/documents'
-import { extensionOf } from '../file-kind'
 
 /** What the browser's own window for choosing files offers. */
 export const acceptedFiles = fileExtensions.map((extension) => `.${extension}`).join(',')
 
 const accepted: readonly string[] = fileExtensions
+
+/** In lower case, without its dot; empty where there is none. */
+export const extensionOf = (fileName: string): string => /\.([a-z\d]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
 
 /** Why the server would refuse a file, in its words; null where it is worth sending. */
 export function fileProblem(file: File, limitMb: number | undefined): string | null {
