@@ -207,6 +207,18 @@ describe('step 3', () => {
     expect(await screen.findByRole('heading', { name: 'Petições', level: 1 })).toBeTruthy()
     expect(search()).toBe('')
   })
+
+  it('leads back to the list from wherever it was entered', async () => {
+    server.on(petitions.get, refused(404, 'Petição não encontrada'))
+    server.on(petitions.recent, ok([]))
+    server.on(petitions.status, refused(404, 'Petição não encontrada'))
+    const { person } = openApp('/petitions/petition_0', helena)
+    await person.click(await screen.findByRole('link', { name: 'Nova Petição' }))
+    expect(await screen.findByRole('heading', { name: 'Selecionar Tipo' })).toBeTruthy()
+    window.history.back()
+    expect(await screen.findByRole('heading', { name: 'Petições', level: 1 })).toBeTruthy()
+    expect(window.location.pathname).toBe('/petitions')
+  })
 })
 
 describe('step 4', () => {

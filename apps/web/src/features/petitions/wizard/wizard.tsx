@@ -1,18 +1,19 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { NavigationType, useBlocker, useNavigate } from 'react-router-dom'
 import { usePageTitle } from '../../../core/title'
 import { GenerationStep } from './generation-step'
 import { PartiesStep } from './parties-step'
 import { ReviewStep } from './review-step'
 import { TypeStep } from './type-step'
 import { usePartiesForm } from './use-parties-form'
-import { wizardSearch, type WizardState } from './wizard-state'
+import { readWizard, wizardSearch, type WizardState } from './wizard-state'
 
 /** The four steps. They replace one another in the history, so that the browser's back button leaves the wizard. */
 export function Wizard({ state, onAgain }: { state: WizardState; onAgain: () => void }) {
   usePageTitle('Nova Petição')
   const navigate = useNavigate()
   const form = usePartiesForm(state)
+  useBackToList()
   const go = (change: Partial<WizardState>) => void navigate(wizardSearch({ ...state, ...change }), { replace: true })
   const leave = () => void navigate('/petitions', { replace: true })
   /** Given up on purpose; any other way out keeps what was typed. */
@@ -46,6 +47,20 @@ export function Wizard({ state, onAgain }: { state: WizardState; onAgain: () => 
       {state.step === 4 && state.petitionId && <ReviewStep id={state.petitionId} onBack={() => go({ step: 3 })} onNew={onAgain} />}
     </StepFocus>
   )
+}
+
+/** The browser's back button leaves for the list, wherever in Lavra the wizard was entered from. */
+function useBackToList(): void {
+  const navigate = useNavigate()
+  const blocker = useBlocker(({ historyAction, nextLocation: { pathname, search } }) => {
+    const list = pathname === '/petitions' && readWizard(new URLSearchParams(search)) === null
+    return historyAction === NavigationType.Pop && !list
+  })
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    blocker.reset()
+    void navigate('/petitions', { replace: true })
+  }, [blocker, navigate])
 }
 
 /** Moves focus and sight to the beginning of each new step, for those who cannot see that the page has changed. */
