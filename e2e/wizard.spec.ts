@@ -2,8 +2,6 @@ import type { Page, Request } from '@playwright/test'
 import { expectAccessible } from './fixtures'
 import { expect, force, refusing, signIn, test } from './seeded'
 
-test.describe.configure({ mode: 'serial' })
-
 const context = (page: Page) => page.getByLabel('Contexto Adicional')
 const party = (page: Page, name: string) => page.getByRole('group', { name })
 const marks = (page: Page) => page.getByText('Auto-preenchido')
