@@ -36,3 +36,25 @@ export async function force(page: Page, method: string, path: RegExp, status: nu
     route.request().method() === method ? route.fulfill({ status, json: body ?? { code: 'forced', request_id: 'r' } }) : route.fallback(),
   )
 }
+
+/** Headers of the user who is signed in on the page, for calls beside the screen. */
+export async function headersOf(page: Page) {
+  return { authorization: `Bearer ${(await page.evaluate(() => localStorage.getItem('access_token') ?? sessionStorage.getItem('access_token'))) ?? ''}` }
+}
+
+/** A case of the test's own, with an autor and a réu; whoever makes it deletes it, for the office is shared with other files. */
+export async function addCase(page: Page, title: string): Promise<string> {
+  const headers = await headersOf(page)
+  const { clients } = (await (await page.request.get('/api/v1/clients/', { headers })).json()) as { clients: { id: string }[] }
+  const parties = [
+    { name: 'Bento Faria, menor', role: 'plaintiff', party_type: 'individual' },
+    { name: 'Nilo Faria', role: 'defendant', party_type: 'individual', cpf_cnpj: '52998224725' },
+  ]
+  const data = { title, case_number: `PROC-2026-${String(Date.now()).slice(-6)}`, client_id: clients[0]?.id, case_type: 'Direito Familiar', parties }
+  const answer = await page.request.post('/api/v1/cases/with-parties', { headers, data })
+  return ((await answer.json()) as { id: string }).id
+}
+
+export async function removeCase(page: Page, id: string) {
+  await page.request.delete(`/api/v1/cases/${id}`, { headers: await headersOf(page) })
+}
