@@ -79,6 +79,7 @@ export async function addWebApp(app: FastifyInstance, folder: string) {
       wildcard: false,
       index: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const hashed = path.includes('/assets/')
         void reply.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
