@@ -46,7 +46,9 @@ export const signedOut: Screen[] = [
   { name: 'reset-password', path: '/reset-password' },
 ]
 
-export const signedIn = ({ caseId, petitionId, runningId }: Office): Screen[] => [
+export const signedIn = (office: Office): Screen[] => [...officeScreens, ...caseScreens(office), ...petitionScreens(office)]
+
+const officeScreens: Screen[] = [
   { name: 'dashboard', path: '/' },
   { name: 'chat', path: '/', prepare: press('Abrir assistente'), height: 900 },
   { name: 'chat-answer', path: '/', prepare: askAssistant, height: 900 },
@@ -62,6 +64,9 @@ export const signedIn = ({ caseId, petitionId, runningId }: Office): Screen[] =>
   { name: 'contact-new', path: '/contacts?new=true', height: 900 },
   { name: 'contact-edit', path: '/contacts', prepare: press('Editar'), height: 900 },
   { name: 'contact-cases', path: '/contacts', prepare: press('Vincular'), height: 900 },
+]
+
+const caseScreens = ({ caseId }: Office): Screen[] => [
   { name: 'cases', path: '/cases' },
   { name: 'cases-parties', path: '/cases', prepare: (page) => page.getByRole('switch').click() },
   { name: 'case-new', path: '/cases', prepare: press('Novo Processo'), height: 1400 },
@@ -75,6 +80,9 @@ export const signedIn = ({ caseId, petitionId, runningId }: Office): Screen[] =>
   { name: 'case-petitions', path: `/cases/${caseId}?tab=petitions` },
   { name: 'case-history', path: `/cases/${caseId}?tab=history` },
   { name: 'case-missing', path: '/cases/none' },
+]
+
+const petitionScreens = ({ caseId, petitionId, runningId }: Office): Screen[] => [
   { name: 'petitions', path: '/petitions' },
   { name: 'wizard-1', path: '/petitions?step=1' },
   { name: 'wizard-2', path: `/petitions?step=2&type=complaint&case=${caseId}` },
