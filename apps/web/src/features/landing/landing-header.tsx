@@ -4,10 +4,11 @@ import { ButtonLink } from '../../ui/button'
 import { ThemeToggle } from '../../ui/theme-toggle'
 
 const anchors = [
+  { href: '#produto', label: 'O produto' },
   { href: '#recursos', label: 'Recursos' },
   { href: '#confianca', label: 'Citações conferidas' },
-  { href: '#como-funciona', label: 'Como funciona' },
   { href: '#depoimentos', label: 'Depoimentos' },
+  { href: '#perguntas', label: 'Perguntas' },
 ]
 
 export function LandingHeader() {

@@ -4,8 +4,10 @@ import { Features } from './features'
 import { Footer } from './footer'
 import { Hero } from './hero'
 import { LandingHeader } from './landing-header'
+import { Questions } from './questions'
 import { Steps } from './steps'
 import { Testimonials } from './testimonials'
+import { Tour } from './tour'
 import { Trust } from './trust'
 
 /** What a visitor reads who is not signed in. */
@@ -16,10 +18,12 @@ export default function LandingPage() {
       <LandingHeader />
       <main>
         <Hero />
+        <Tour />
         <Features />
         <Trust />
         <Steps />
         <Testimonials />
+        <Questions />
         <CallToAction />
       </main>
       <Footer />

@@ -79,9 +79,9 @@ function MiniSheet({ done }: { done: number }) {
   )
 }
 
-/** Keeps its place while it is not written yet, so that nothing moves. */
+/** Keeps its place while it is not written yet, so that nothing moves; never half-visible, which would be hard to read. */
 function Part({ shown, children }: { shown: boolean; children: ReactNode }) {
-  return <div className={cx('transition-all duration-700', shown ? 'opacity-100' : 'translate-y-1.5 opacity-0')}>{children}</div>
+  return <div className={cx('transition-transform duration-700', !shown && 'invisible translate-y-1.5')}>{children}</div>
 }
 
 function AgentDot({ state }: { state: 'done' | 'now' | 'later' }) {
