@@ -55,6 +55,7 @@ async function signUpAndIn(page: Page) {
   await page.getByRole('textbox', { name: 'Senha' }).fill(lawyer.password)
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible()
+  for (const text of ['Nenhum prazo próximo encontrado', 'Nenhuma petição gerada ainda']) await expect(page.getByText(text)).toBeVisible()
   await expectAccessible(page, 'dashboard')
 }
 
