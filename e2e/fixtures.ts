@@ -43,10 +43,10 @@ export async function expectAccessible(page: Page, screen: string) {
   await showTheme(page, 'light')
 }
 
-/** By the screen's own button; where a dialog covers it, a menu would close, or there is none, by what the button sets. */
+/** By the screen's own button; where a dialog covers it, a menu or list would close, or there is none, by what the button sets. */
 async function showTheme(page: Page, theme: 'light' | 'dark') {
   const button = page.getByRole('button', { name: theme === 'dark' ? 'Usar tema escuro' : 'Usar tema claro' })
-  const menuOpen = await page.getByRole('menu').isVisible()
-  if (!menuOpen && (await button.isVisible())) await button.click()
+  const listOpen = await page.locator('[role=menu], [role=listbox]').first().isVisible()
+  if (!listOpen && (await button.isVisible())) await button.click()
   else await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)
 }
