@@ -6,12 +6,19 @@ export interface Piece {
 
 const shortest = 700
 const longest = 1_100
+/** What is left stays whole up to this length: a page or an article is better found as one than as a piece and its short rest. */
+const whole = 1_400
 const overlap = 140
 
-/** Where a text may be cut, the best first: after a paragraph, a line, a sentence, a word. */
-const breaks = [/\n\s*\n/g, /\n/g, /[.;:!?]["”’)]?\s/g, /\s/g]
+/** Where an article, clause, paragraph or part of a law or contract begins. */
+const provisions = /\n+(?=\s*(?:art(?:igo|\.)|cl[áa]usula|§|parágrafo|cap[íi]tulo|seção|título)[\s.])/gi
+/** Where a text may be cut, the best first: before an article or clause, after a paragraph, a line, a sentence, a word. */
+const breaks = [provisions, /\n\s*\n/g, /\n/g, /[.;:!?]["”’)]?\s/g, /\s/g]
 
-/** Cuts a text into pieces of some 700 to 1,100 characters along its structure; in a paragraph the next one begins a bit before the cut. */
+/**
+ * Cuts a text into pieces of some 700 to 1,100 characters along its structure, the last one up to 1,400; in a paragraph the next one
+ * begins a bit before the cut.
+ */
 export function splitText(text: string): Piece[] {
   const pieces: Piece[] = []
   let start = skipBlank(text, 0)
@@ -20,13 +27,13 @@ export function splitText(text: string): Piece[] {
     const piece = text.slice(start, cut.end).trimEnd()
     if (piece) pieces.push({ text: piece, start })
     if (cut.end >= text.length) break
-    start = skipBlank(text, cut.level === 0 ? cut.end : backFrom(text, cut.end, start))
+    start = skipBlank(text, cut.level <= 1 ? cut.end : backFrom(text, cut.end, start))
   }
   return pieces
 }
 
 function endOf(text: string, start: number): { end: number; level: number } {
-  if (text.length - start <= longest) return { end: text.length, level: 0 }
+  if (text.length - start <= whole) return { end: text.length, level: 0 }
   const window = text.slice(start + shortest, start + longest)
   for (const [level, pattern] of breaks.entries()) {
     const last = lastMatch(window, pattern)
@@ -46,7 +53,7 @@ function lastMatch(window: string, pattern: RegExp): number | null {
 function backFrom(text: string, cut: number, start: number): number {
   const from = Math.max(start + 1, cut - overlap)
   const window = text.slice(from, cut)
-  for (const pattern of breaks.slice(1, 3)) {
+  for (const pattern of breaks.slice(2, 4)) {
     for (const match of window.matchAll(pattern)) {
       const at = from + match.index + match[0].length
       if (at < cut) return at

@@ -63,11 +63,5 @@ function mostAlike(word: string, known: Set<string>): string | null {
 const diceOf = (grams: Set<string>, others: string[]): number =>
   (2 * others.filter((gram) => grams.has(gram)).length) / (grams.size + others.length)
 
-/** The words of a question that tell its subject, without accents. */
-export function subjectWords(question: string): string[] {
-  const words = tokensOf(question).map((token) => token.word).filter((word) => !isStopWord(word))
-  return [...new Set(words)]
-}
-
 export const correctedText = (question: string, corrections: Map<string, string>): string =>
   corrections.size === 0 ? question : question.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => corrections.get(fold(word)) ?? word)

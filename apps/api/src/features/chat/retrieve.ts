@@ -3,13 +3,13 @@ import type { Ctx } from '../../core/ctx'
 import { screenOf } from '../../core/screens'
 import { readSettings } from '../../core/settings'
 import { rows, sql, type Sql } from '../../core/sql'
-import { correctWords, correctedText, subjectWords } from './correct'
+import { askedOf, nothingAsked, subjectWords } from './asked'
+import { correctWords, correctedText } from './correct'
 import { askVector } from './embed-question'
 import { embedderOf } from './embedder'
 import { excerptOf } from './excerpt'
 import { findCandidates, type Candidate } from './find'
 import { chunkVisible, isConfidential, ofClient } from './scope'
-import { joinedNumbers, stemOf } from './stems'
 
 /** A passage of a record or document that the asker may see. */
 export interface Hit {
@@ -45,13 +45,13 @@ export interface Inquiry {
   for_model?: boolean
 }
 
-/** A long story as a question is searched by its first words; each costs a look into the index. */
-const mostTerms = 64
+/** A story tells everything twice: in one of more words than this nothing is taken for mistyped, names least of all. */
+const mostCorrected = 16
 /** How many passages are looked at before what fits too little, or comes from one source too often, is left out. */
 const looked = 60
 const perSource = 3
 /** A passage has to hold this share of what the question asks for, by the weight of its words … */
-const leastCoverage = 0.34
+const leastCoverage = 0.3
 /** … or this many of its words, where the question is a story. */
 const enoughWords = 5
 /** Below this cosine an embedding model finds hardly any relation between two texts. */
@@ -59,25 +59,27 @@ const leastSimilarity = 0.3
 
 /** The passages that answer a question best, of all that the asker may see; none where nothing fits. */
 export async function retrieve(ctx: Ctx, query: Inquiry): Promise<Retrieval> {
-  const within = await scopeOf(ctx, query)
   const ready = await isReady(ctx)
-  const candidates = await search(ctx, query.question, within)
+  const candidates = await candidatesOf(ctx, query)
   return { ready, hits: fitting(ctx, candidates).slice(0, query.k) }
 }
 
-async function scopeOf(ctx: Ctx, { client_id, for_model }: Inquiry): Promise<Sql> {
+async function scopeOf(ctx: Ctx, { client_id, for_model }: Omit<Inquiry, 'k'>): Promise<Sql> {
   const withheld = for_model && !(await readSettings(ctx)).send_confidential_to_ai
   return sql`${chunkVisible(ctx.user)} and ${client_id ? ofClient(client_id) : sql`true`} and ${withheld ? sql`not ${isConfidential}` : sql`true`}`
 }
 
-async function search(ctx: Ctx, question: string, within: Sql): Promise<Candidate[]> {
+/** What is looked at for a question, the best first; `by` leaves one of the two ways out, so that each can be measured. */
+export async function candidatesOf(ctx: Ctx, query: Omit<Inquiry, 'k'>, by: 'both' | 'words' | 'vectors' = 'both'): Promise<Candidate[]> {
+  const within = await scopeOf(ctx, query)
   const embedder = embedderOf(ctx)
-  const words = subjectWords(question).slice(0, mostTerms)
+  const words = [...new Set(subjectWords(query.question))]
   if (words.length === 0) return []
-  const corrections = embedder.outside ? new Map<string, string>() : await correctWords(ctx, words, embedder.model, within)
-  const text = correctedText(question, corrections)
-  const stems = [...new Set([...subjectWords(text).map(stemOf), ...joinedNumbers(text)])].slice(0, mostTerms)
-  return findCandidates(ctx, { stems, vector: await askVector(ctx, text), within, limit: looked })
+  const correctable = !embedder.outside && words.length <= mostCorrected
+  const corrections = correctable ? await correctWords(ctx, words, embedder.model, within) : new Map<string, string>()
+  const text = correctedText(query.question, corrections)
+  const asked = by === 'vectors' ? nothingAsked : askedOf(text)
+  return findCandidates(ctx, { asked, vector: by === 'words' ? null : await askVector(ctx, text), within, limit: looked })
 }
 
 /** Nothing was ever indexed although there are records, or the first pass over an office's old records is still under way. */
@@ -109,7 +111,7 @@ const fits = (candidate: Candidate): boolean =>
 
 /** How much of what the question asks for stands in the passage, 0 to 1. */
 function coverageOf({ mass, terms }: Candidate): number {
-  const whole = terms.reduce((total, term) => total + term.weight, 0)
+  const whole = terms.reduce((total, term) => total + (term.asked ? term.weight : 0), 0)
   return whole > 0 ? mass / whole : 0
 }
 
