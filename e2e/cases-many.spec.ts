@@ -1,0 +1,85 @@
+import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
+import { LavraServer } from './server'
+
+const lawyer = { full_name: 'Lia Torres Amado', username: 'lia.amado', email: 'lia@escritorio-amado.com.br', password: 'Pauta-2026' }
+const api = '/api/v1'
+
+/** The full count with TRIALS=full. */
+const many = process.env['TRIALS'] === 'full' ? 5_000 : 240
+
+/** An office that has worked for years, on a server that no other file shares. */
+const test = base.extend<{ lavra: LavraServer }>({
+  lavra: async ({}, use) => {
+    const server = await LavraServer.start()
+    await use(server)
+    await server.stop()
+  },
+  baseURL: async ({ lavra }, use) => use(lavra.url),
+})
+
+test(`${many} cases: the first cards within a second, one page of them in the document`, async ({ page }) => {
+  await fillOffice(page.request)
+  await signIn(page)
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // What a script loads once is not the list's time.
+  await page.getByRole('link', { name: 'Processos', exact: true }).click()
+  const cards = page.getByRole('list', { name: 'Processos' }).getByRole('listitem')
+  await expect(cards).toHaveCount(24)
+  await page.getByRole('link', { name: 'Configurações', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible()
+
+  const first = await millisecondsUntilCards(page)
+  await page.getByLabel('Itens por página').selectOption('96')
+  await expect(cards).toHaveCount(96)
+  const slowest = await slowestFrame(page)
+  console.log(`${many} cases: first cards after ${first.toFixed(0)} ms; slowest frame while scrolling 96 cards ${slowest.toFixed(0)} ms`)
+  expect(first, 'milliseconds to the first cards').toBeLessThan(1_000)
+  expect(slowest, 'milliseconds of the slowest frame').toBeLessThan(250)
+})
+
+async function signIn(page: Page) {
+  await page.goto('/login')
+  await page.getByLabel('Usuário ou e-mail').fill(lawyer.username)
+  await page.getByRole('textbox', { name: 'Senha' }).fill(lawyer.password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible()
+}
+
+async function fillOffice(request: APIRequestContext) {
+  await request.post('/users/', { data: lawyer })
+  const { access_token } = (await (await request.post('/token', { form: { username: lawyer.username, password: lawyer.password } })).json()) as { access_token: string }
+  const headers = { authorization: `Bearer ${access_token}` }
+  const { id: client_id } = (await (await request.post(`${api}/clients/`, { headers, data: { name: 'Imobiliária Boa Vista', client_type: 'corporate' } })).json()) as { id: string }
+  const data = (number: number) => ({ title: `Cobrança de aluguéis ${number}`, case_number: `PROC-2020-${number}`, client_id, case_type: 'Litígio Cível' })
+  for (let made = 0; made < many; made += 10) {
+    const ten = Array.from({ length: 10 }, (_, place) => request.post(`${api}/cases/`, { headers, data: data(made + place) }))
+    for (const answer of await Promise.all(ten)) expect(answer.status()).toBe(201)
+  }
+}
+
+/** From the press to the first frame that holds cards, by the browser's own clock. */
+const millisecondsUntilCards = (page: Page) =>
+  page.evaluate(async () => {
+    const begin = performance.now()
+    document.querySelector<HTMLElement>('a[href="/cases"]')?.click()
+    while (!document.querySelector('ul[aria-label="Processos"] > li')) await new Promise(requestAnimationFrame)
+    return performance.now() - begin
+  })
+
+/** Milliseconds of the longest pause between two frames while the page scrolls from top to bottom. */
+const slowestFrame = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise<number>(requestAnimationFrame)
+    let last = await frame()
+    let slowest = 0
+    while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {
+      window.scrollBy(0, 120)
+      const now = await frame()
+      slowest = Math.max(slowest, now - last)
+      last = now
+    }
+    return slowest
+  })
