@@ -27,7 +27,7 @@ export function DocumentRow({ item, actions }: { item: CaseDocument; actions: Do
       <FileIcon fileName={item.file_name} />
       <div className="min-w-0 flex-1 basis-60">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h3 className="min-w-0 text-[16px]/6 break-words">{item.title}</h3>
+          <h2 className="min-w-0 text-[16px]/6 break-words">{item.title}</h2>
           <span className="flex flex-wrap gap-1.5">
             <Badge tone="primary">{labelOf(documentType, item.document_type)}</Badge>
             <Badge tone={documentStatusTone[item.status]}>{labelOf(documentStatus, item.status)}</Badge>

@@ -36,11 +36,12 @@ export const splitTags = (text: string): string[] =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '')
 
-/** The fields of a new document's form, and what is wrong with them in the server's words. */
-export const newDocument = (caseId: string, { status, tags, ...values }: DocumentValues) => ({
+/** The fields of a new document as a form sends them: as texts. */
+export const newDocument = (caseId: string, { status, tags, is_confidential, ...values }: DocumentValues) => ({
   ...values,
   case_id: caseId,
   doc_status: status,
+  is_confidential: String(is_confidential),
   tags: JSON.stringify(splitTags(tags)),
 })
 

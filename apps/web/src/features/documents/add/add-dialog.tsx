@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
 import { useDraft } from '../../../core/draft'
 import { plural } from '../../../core/format'
 import { Button } from '../../../ui/button'
@@ -29,6 +29,7 @@ const unsent = { items: [] as KeptItem[] }
 
 /** The window in which documents are added to a case; mounted only while open. */
 export function AddDialog({ caseId, files, onClose }: AddDialogProps) {
+  const formId = useId()
   const confirm = useConfirm()
   const { data: limitMb } = useQuery(documentQueries.sizeLimit())
   const [refused, setRefused] = useState<readonly RefusedFile[]>(() => sort(files, limitMb).refused)
@@ -52,6 +53,11 @@ export function AddDialog({ caseId, files, onClose }: AddDialogProps) {
     uploads.add(fine)
   }
 
+  function send(event: SyntheticEvent): void {
+    event.preventDefault()
+    uploads.sendAll()
+  }
+
   async function close(): Promise<void> {
     if (open.length === 0 || (await confirm(open.some(isBusy) ? stopQuestion : discardQuestion))) onClose()
   }
@@ -63,9 +69,9 @@ export function AddDialog({ caseId, files, onClose }: AddDialogProps) {
       title="Adicionar documentos"
       size="lg"
       dismissible={open.length === 0}
-      footer={<Footer uploads={uploads} onClose={() => void close()} />}
+      footer={<Footer uploads={uploads} formId={formId} onClose={() => void close()} />}
     >
-      <div className="space-y-4">
+      <form id={formId} noValidate onSubmit={send} className="space-y-4">
         <RecoveredNotice recovered={draft.recovered} />
         <FilePicker
           onFiles={take}
@@ -81,7 +87,7 @@ export function AddDialog({ caseId, files, onClose }: AddDialogProps) {
             <UploadCard key={item.id} item={item} uploads={uploads} alone={uploads.items.length === 1} />
           ))}
         </ul>
-      </div>
+      </form>
     </Dialog>
   )
 }
@@ -118,17 +124,18 @@ function sort(files: readonly File[], limitMb: number | undefined) {
   }
 }
 
-function Footer({ uploads, onClose }: { uploads: Uploads; onClose: () => void }) {
+function Footer({ uploads, formId, onClose }: { uploads: Uploads; formId: string; onClose: () => void }) {
   const open = uploads.items.filter((item) => !isDone(item))
   const busy = open.filter(isBusy)
   return (
     <>
       <Button onClick={onClose}>{busy.length > 0 ? 'Cancelar tudo' : 'Cancelar'}</Button>
       <Button
+        type="submit"
+        form={formId}
         variant="primary"
         pending={busy.length > 0}
         disabled={open.length === 0 || !open.every(isSendable)}
-        onClick={uploads.sendAll}
       >
         {busy.length > 0 ? `Enviando ${plural(busy.length, 'documento', 'documentos')}…` : addLabel(open)}
       </Button>

@@ -1,13 +1,13 @@
 import type { CaseDocument } from '@lavra/contracts/documents'
 import { useId } from 'react'
 import { Button } from '../../../ui/button'
+import { ConflictPanel } from '../../../ui/conflict-panel'
 import { useConfirm } from '../../../ui/confirm'
 import { Dialog } from '../../../ui/dialog'
 import { discardQuestion, useLeaveGuard } from '../../../ui/leave-guard'
 import { Notice } from '../../../ui/notice'
 import { RecoveredNotice } from '../../../ui/recovered-notice'
 import { DetailFields, MainFields } from '../document-fields'
-import { Clashes } from './clashes'
 import { useDocumentForm } from './use-document-form'
 
 interface EditDialogProps {
@@ -48,7 +48,7 @@ export function EditDialog({ document, onClose }: EditDialogProps) {
       <form id={formId} {...form.props} className="space-y-5">
         <RecoveredNotice recovered={form.recovered} />
         {form.failed && <Notice tone="bad">{form.failed}</Notice>}
-        <Clashes clashes={form.clashes} values={values} choose={form.choose} />
+        <ConflictPanel noun="documento" {...form.conflict} />
         <MainFields values={values} errors={errors} set={set} typeFixed />
         <DetailFields values={values} errors={errors} set={set} />
       </form>

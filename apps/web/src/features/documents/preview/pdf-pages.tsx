@@ -20,12 +20,9 @@ export function PdfPages({ pdf, name }: { pdf: OpenPdf; name: string }) {
   const pages = pdf.document.numPages
   const width = Math.round(fit * zoom)
   // Without a width all of them would be in sight.
-  const reading = useReading(scroller, width > 0 ? pages : 0)
+  const reading = useReading(scroller, width > 0 ? pages : 0, width)
 
-  function magnify(step: 1 | -1): void {
-    setZoom(zoomed(zoom, step))
-    requestAnimationFrame(() => reading.goTo(reading.page))
-  }
+  const magnify = (step: 1 | -1) => setZoom(zoomed(zoom, step))
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return

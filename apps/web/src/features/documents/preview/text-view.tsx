@@ -26,11 +26,11 @@ export function TextView({ file }: { file: Blob }) {
     }
   }, [file])
   return (
-    <div tabIndex={0} role="region" aria-label="Texto do documento" className="min-h-0 flex-1 overflow-auto p-5 sm:px-8">
+    <div tabIndex={0} role="region" aria-label="Texto do documento" className="min-h-0 flex-1 overflow-auto bg-sunken p-4 -outline-offset-2">
       {text !== null && text.length > mostCharacters && (
-        <Notice className="mb-4">Estão aqui os primeiros {formatNumber(mostCharacters)} caracteres. Baixe o documento para ler o resto.</Notice>
+        <Notice className="mx-auto mb-4 max-w-3xl">Estão aqui os primeiros {formatNumber(mostCharacters)} caracteres. Baixe o documento para ler o resto.</Notice>
       )}
-      <pre className="mx-auto max-w-3xl font-sans leading-6 break-words whitespace-pre-wrap">{text?.slice(0, mostCharacters)}</pre>
+      <pre className="mx-auto min-h-full max-w-3xl rounded-card border border-line bg-surface p-5 font-sans leading-6 break-words whitespace-pre-wrap shadow-card sm:p-10">{text?.slice(0, mostCharacters)}</pre>
     </div>
   )
 }
