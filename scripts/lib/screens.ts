@@ -38,6 +38,17 @@ async function minimiseAssistant(page: Page) {
   await page.keyboard.press('Escape')
 }
 
+async function queueDocuments(page: Page) {
+  await page.getByRole('button', { name: 'Adicionar documentos' }).click()
+  const files = ['Orçamento do conserto.pdf', 'Foto do sofá.jpg'].map((name) => ({ name, mimeType: '', buffer: Buffer.from(name.repeat(400)) }))
+  await page.getByLabel('Arquivos', { exact: true }).setInputFiles(files)
+}
+
+async function previewDocument(page: Page) {
+  await page.getByRole('button', { name: /^Visualizar / }).first().click()
+  await page.getByRole('region', { name: 'Texto do documento' }).waitFor()
+}
+
 export const signedOut: Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'login', path: '/login' },
@@ -80,6 +91,9 @@ const caseScreens = ({ caseId }: Office): Screen[] => [
   { name: 'case-petitions', path: `/cases/${caseId}?tab=petitions` },
   { name: 'case-history', path: `/cases/${caseId}?tab=history` },
   { name: 'case-missing', path: '/cases/none' },
+  { name: 'case-documents', path: `/cases/${caseId}?tab=documents` },
+  { name: 'document-add', path: `/cases/${caseId}?tab=documents`, prepare: queueDocuments, height: 900 },
+  { name: 'document-preview', path: `/cases/${caseId}?tab=documents`, prepare: previewDocument, height: 900 },
 ]
 
 const petitionScreens = ({ caseId, petitionId, runningId }: Office): Screen[] => [
