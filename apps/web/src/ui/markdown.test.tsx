@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
+import { hostileTexts, hostileWord, linkSchemes } from '../../../../e2e/hostile-markdown'
 import { Markdown, Sheet } from './markdown'
 
 it('marks what is to be filled in or checked, but not in code', async () => {
@@ -34,3 +35,19 @@ it('links the numbers of its sources, and no others', async () => {
   ])
   expect(document.body.textContent).toContain('consta [3]')
 })
+
+it('shows a hundred hostile texts and gives none of them an element or an address of its own', async () => {
+  await import('./markdown-body')
+  for (const [place, text] of hostileTexts.entries()) {
+    const { container, unmount } = render(<Markdown>{text}</Markdown>)
+    await screen.findByText(new RegExp(hostileWord(place)))
+    const foreign = 'script, iframe, object, embed, img, svg, video, audio, source, style, link, meta, base, form, math, details, template'
+    expect(Array.from(container.querySelectorAll(foreign), (element) => element.outerHTML.slice(0, 200)), text.slice(0, 200)).toEqual([])
+    for (const element of container.querySelectorAll('.prose *')) {
+      expect(element.getAttributeNames().filter((name) => name.startsWith('on') || name === 'src' || name === 'style')).toEqual([])
+      const href = element.getAttribute('href')
+      if (href !== null && !href.startsWith('#')) expect(linkSchemes.some((scheme) => href.toLowerCase().startsWith(scheme)), href).toBe(true)
+    }
+    unmount()
+  }
+}, 120_000)
