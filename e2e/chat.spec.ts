@@ -1,4 +1,4 @@
-import { kept, open, panel } from './assistant'
+import { kept, open, panel, talk } from './assistant'
 import { hostileTexts, hostileWord, linkSchemes, outsideHost } from './hostile-markdown'
 import { expect, signIn, test } from './seeded'
 
