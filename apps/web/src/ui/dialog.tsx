@@ -1,22 +1,10 @@
-import { X } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { cx } from './cx'
-import { IconButton } from './icon-button'
-import { useReturnFocus } from './return-focus'
+import { onDemand, useEver } from './on-demand'
 
 /** `full` takes nearly all of the window; what it holds fills it and scrolls by itself. */
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'full'
 
-const sizes: Record<DialogSize, string> = {
-  sm: 'max-w-md',
-  md: 'max-w-xl',
-  lg: 'max-w-3xl',
-  xl: 'max-w-5xl',
-  full: 'h-[92dvh] max-w-6xl',
-}
-
-interface DialogProps {
+export interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
@@ -29,52 +17,9 @@ interface DialogProps {
   children?: ReactNode
 }
 
-/** A window over the page: on a phone it is a sheet from below. */
-export function Dialog({ open, onOpenChange, ...content }: DialogProps) {
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 flex animate-fade items-end justify-center bg-overlay sm:items-center sm:p-6">
-          <Content {...content} />
-        </Radix.Overlay>
-      </Radix.Portal>
-    </Radix.Root>
-  )
-}
+const DialogWindow = onDemand(() => import('./dialog-window').then((part) => part.DialogWindow))
 
-/** Rendered only while it is open. */
-function Content({
-  title,
-  description,
-  size = 'md',
-  footer,
-  dismissible = true,
-  children,
-}: Omit<DialogProps, 'open' | 'onOpenChange'>) {
-  const returnFocus = useReturnFocus()
-  return (
-    <Radix.Content
-      {...returnFocus}
-      {...(description ? {} : { 'aria-describedby': undefined })}
-      onPointerDownOutside={(event) => !dismissible && event.preventDefault()}
-      className={cx(
-        'flex max-h-[92dvh] w-full animate-rise flex-col overflow-hidden rounded-t-2xl border border-line bg-surface shadow-float outline-none sm:rounded-2xl',
-        sizes[size],
-      )}
-    >
-      <header className="flex items-start gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-6">
-        <div className="min-w-0 flex-1 py-1.5">
-          <Radix.Title className="text-xl/7">{title}</Radix.Title>
-          {description && <Radix.Description className="mt-0.5 text-ink-2">{description}</Radix.Description>}
-        </div>
-        <Radix.Close asChild>
-          <IconButton label="Fechar">
-            <X aria-hidden />
-          </IconButton>
-        </Radix.Close>
-      </header>
-      <div className={cx('min-h-0 flex-1', size === 'full' ? 'flex flex-col' : 'overflow-y-auto px-5 py-5 sm:px-6')}>{children}</div>
-      {footer && <footer className="flex flex-wrap justify-end gap-2.5 border-t border-line bg-surface px-5 py-4 sm:px-6">{footer}</footer>}
-    </Radix.Content>
-  )
+/** A window over the page; its code comes with the first one that opens. */
+export function Dialog(props: DialogProps) {
+  return useEver(props.open) && <DialogWindow {...props} />
 }

@@ -1,14 +1,17 @@
 import type { CaseWithParties } from '@lavra/contracts/cases'
 import type { ReactNode } from 'react'
+import { onDemand } from '../../ui/on-demand'
 import { PageHeader } from '../../ui/page-header'
+import { Loading, Skeleton } from '../../ui/skeleton'
 import { TabPanel, Tabs } from '../../ui/tabs'
-import { DocumentsTab } from '../documents/documents-tab'
 import { CaseBadges } from './case-badges'
-import { CaseHistory } from './case-history'
-import { CasePetitions } from './case-petitions'
 import { caseTabs, useCaseTab } from './case-tabs'
-import { CaseTimeline } from './case-timeline'
 import { Deadline } from './deadline'
+
+const DocumentsTab = onDemand(() => import('../documents/documents-tab').then((part) => part.DocumentsTab), <TabSkeleton />)
+const CaseTimeline = onDemand(() => import('./case-timeline').then((part) => part.CaseTimeline), <TabSkeleton />)
+const CasePetitions = onDemand(() => import('./case-petitions').then((part) => part.CasePetitions), <TabSkeleton />)
+const CaseHistory = onDemand(() => import('./case-history').then((part) => part.CaseHistory), <TabSkeleton />)
 
 interface CaseLayoutProps {
   item: CaseWithParties
@@ -55,5 +58,13 @@ export function CaseLayout({ item, actions, overview }: CaseLayoutProps) {
         </TabPanel>
       </Tabs>
     </>
+  )
+}
+
+function TabSkeleton() {
+  return (
+    <Loading>
+      <Skeleton className="h-64 rounded-card" />
+    </Loading>
   )
 }

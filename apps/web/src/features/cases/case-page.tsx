@@ -8,10 +8,12 @@ import { usePageTitle } from '../../core/title'
 import { Button, ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
+import { onDemand } from '../../ui/on-demand'
 import { Loading, Skeleton } from '../../ui/skeleton'
-import { CaseEdit } from './case-edit'
 import { CaseView } from './case-view'
 import { caseQueries } from './queries'
+
+const CaseEdit = onDemand(() => import('./case-edit').then((part) => part.CaseEdit), <CaseSkeleton />)
 
 /** One case: what it is about, who is in it, what happened to it, and the petitions written for it. */
 export default function CasePage() {

@@ -2,8 +2,10 @@ import type { CaseWithParties } from '@lavra/contracts/cases'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
-import { PartiesDialog } from './parties-dialog'
+import { onDemand } from '../../ui/on-demand'
 import { PartiesList } from './parties-list'
+
+const PartiesDialog = onDemand(() => import('./parties-dialog').then((part) => part.PartiesDialog))
 
 /** The parties of a case, and the way to change them. */
 export function CaseParties({ item }: { item: CaseWithParties }) {

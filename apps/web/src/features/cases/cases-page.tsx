@@ -3,15 +3,17 @@ import { useRef } from 'react'
 import { usePageTitle } from '../../core/title'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
+import { onDemand } from '../../ui/on-demand'
 import { PageHeader } from '../../ui/page-header'
-import { CaseDetailsDialog } from './case-details-dialog'
-import { CaseFormDialog } from './case-form-dialog'
 import { CaseGrid } from './case-grid'
 import { CaseStatistics } from './case-statistics'
 import { CaseToolbar } from './case-toolbar'
 import { useCaseList } from './use-case-list'
 import { useCaseRemoval } from './use-case-removal'
 import { useCaseWindows } from './use-case-windows'
+
+const CaseFormDialog = onDemand(() => import('./case-form-dialog').then((part) => part.CaseFormDialog))
+const CaseDetailsDialog = onDemand(() => import('./case-details-dialog').then((part) => part.CaseDetailsDialog))
 
 /** Processos: all cases of the office, found by text and status. */
 export default function CasesPage() {

@@ -4,10 +4,12 @@ import { useEffect, useRef } from 'react'
 import { useMatch } from 'react-router-dom'
 import { useUser } from '../../core/session'
 import { IconButton } from '../../ui/icon-button'
+import { onDemand } from '../../ui/on-demand'
 import { caseQueries } from '../cases/queries'
-import { ChatPanel } from './chat-panel'
 import type { PanelState, Scope } from './conversation'
 import { useConversation, type Assistant } from './use-conversation'
+
+const ChatPanel = onDemand(() => import('./chat-panel').then((part) => part.ChatPanel))
 
 /** The assistant over every signed-in page: a button, a panel or a bar at the bottom right. */
 export default function ChatWidget() {

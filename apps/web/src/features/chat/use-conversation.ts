@@ -4,7 +4,6 @@ import { randomId } from '../../core/random-id'
 import { useUser } from '../../core/session'
 import { converse, historyOf, pendingOf, type Conversation, type Exchange, type PanelState, type Scope } from './conversation'
 import { keepConversation, readConversation } from './conversation-store'
-import { askAssistant } from './queries'
 
 export type Assistant = ReturnType<typeof useConversation>
 
@@ -26,6 +25,8 @@ export function useConversation() {
     const history = historyBefore(conversation, id)
     dispatch({ do: 'ask', id, question, scope, at: rightNow() })
     try {
+      // Only who asks needs it: the button stands on every page.
+      const { askAssistant } = await import('./queries')
       const { answer, sources } = await askAssistant(
         { message: question, client_id: scope?.id ?? null, history },
         {

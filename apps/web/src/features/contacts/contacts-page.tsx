@@ -3,14 +3,16 @@ import { useRef } from 'react'
 import { usePageTitle } from '../../core/title'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
+import { onDemand } from '../../ui/on-demand'
 import { PageHeader } from '../../ui/page-header'
-import { ContactFormDialog } from './contact-form-dialog'
 import { ContactGrid } from './contact-grid'
 import { ContactToolbar } from './contact-toolbar'
-import { LinkCasesDialog } from './link-cases-dialog'
 import { useContactList } from './use-contact-list'
 import { useContactRemoval } from './use-contact-removal'
 import { useContactWindows } from './use-contact-windows'
+
+const ContactFormDialog = onDemand(() => import('./contact-form-dialog').then((part) => part.ContactFormDialog))
+const LinkCasesDialog = onDemand(() => import('./link-cases-dialog').then((part) => part.LinkCasesDialog))
 
 /** Contatos: the people and companies the office deals with, and the cases they have to do with. */
 export default function ContactsPage() {

@@ -3,9 +3,12 @@ import { Bot } from 'lucide-react'
 import { useState } from 'react'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
+import { onDemand } from '../../ui/on-demand'
 import { AgentCard } from './agent-card'
-import { AgentEditor, type AgentEditing } from './agent-editor'
+import type { AgentEditing } from './agent-editor'
 import { agentRows } from './agent-rows'
+
+const AgentEditor = onDemand(() => import('./agent-editor').then((part) => part.AgentEditor))
 
 interface AgentListProps {
   status: GenerationStatus | undefined

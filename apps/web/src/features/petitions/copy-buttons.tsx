@@ -2,7 +2,6 @@ import { Check, Code, FileType, Hash } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { logFailure } from '../../core/log'
 import { Button } from '../../ui/button'
-import { petitionHtml, petitionPlainText } from './petition-text'
 
 type Format = 'markdown' | 'html' | 'text'
 
@@ -50,6 +49,7 @@ export function CopyButtons({ content }: { content: string }) {
 /** HTML goes with its type too, so that a word processor pastes it formatted. */
 async function write(format: Format, content: string): Promise<void> {
   if (format === 'markdown') return navigator.clipboard.writeText(content)
+  const { petitionHtml, petitionPlainText } = await import('./petition-text')
   if (format === 'text') return navigator.clipboard.writeText(await petitionPlainText(content))
   const html = await petitionHtml(content)
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(html)

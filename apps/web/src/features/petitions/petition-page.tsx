@@ -1,19 +1,21 @@
 import { labelOf, petitionType } from '@lavra/contracts/labels'
-import type { AgentId, GenerationStatus, Petition } from '@lavra/contracts/petitions'
+import type { GenerationStatus, Petition } from '@lavra/contracts/petitions'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { ApiError } from '../../core/api'
 import { shortPetitionId } from '../../core/format'
 import { usePageTitle } from '../../core/title'
+import { onDemand } from '../../ui/on-demand'
 import { TabPanel, Tabs } from '../../ui/tabs'
 import { toast } from '../../ui/toast'
-import { AgentList, NoAgentsYet } from './agent-list'
 import { PetitionContent } from './petition-content'
 import { PetitionHeader } from './petition-header'
 import { PetitionFailure, PetitionNotFound, PetitionSkeleton } from './petition-states'
 import { PetitionTools } from './petition-tools'
-import { useSaveAgentOutput, type PetitionPageState } from './queries'
+import type { PetitionPageState } from './queries'
 import { usePetition } from './use-petition'
+
+const PetitionAgents = onDemand(() => import('./petition-agents').then((part) => part.PetitionAgents))
 
 /** One petition: its text, its agents, and while they work how far they are. */
 export default function PetitionPage() {
@@ -70,23 +72,11 @@ function PetitionView({ petition, status }: { petition: Petition; status: Genera
           <PetitionContent petition={petition} status={status} actions={<PetitionTools petition={petition} />} />
         </TabPanel>
         <TabPanel value="agents" forceMount={opened || undefined} className="data-[state=inactive]:hidden">
-          <Agents petitionId={petition.petition_id} status={status} />
+          <PetitionAgents petitionId={petition.petition_id} status={status} />
         </TabPanel>
       </Tabs>
     </>
   )
-}
-
-function Agents({ petitionId, status }: { petitionId: string; status: GenerationStatus | undefined }) {
-  const { mutateAsync } = useSaveAgentOutput(petitionId)
-  if (!status?.agents_progress.length) return <NoAgentsYet />
-
-  async function save(agentId: AgentId, output: string, version: number): Promise<void> {
-    await mutateAsync({ agentId, output, version })
-    toast.info(agentId === 'finalizador' ? 'Texto salvo.' : 'Texto salvo. Os agentes seguintes estão refazendo as suas partes.')
-  }
-
-  return <AgentList status={status} unfolded edit={{ petitionId, version: status.version, onSave: save }} />
 }
 
 function PulsingDot() {

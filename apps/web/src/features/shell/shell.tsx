@@ -10,14 +10,16 @@ import { ConfirmProvider } from '../../ui/confirm'
 import { Dialog } from '../../ui/dialog'
 import { EmptyState } from '../../ui/empty-state'
 import { useLeaveQuestion } from '../../ui/leave-guard'
+import { onDemand, useEver } from '../../ui/on-demand'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { toast, Toaster } from '../../ui/toast'
-import { Drawer } from './drawer'
 import { DrawerActions } from './drawer-actions'
 import { signOut } from './queries'
 import { Sidebar } from './sidebar'
 import { useSidebarCollapsed } from './sidebar-state'
 import { TopBar } from './top-bar'
+
+const Drawer = onDemand(() => import('./drawer').then((part) => part.Drawer))
 
 /** What every signed-in page stands in; the assistant floats over it. */
 export default function Shell({ assistant }: { assistant: ReactNode }) {
@@ -42,6 +44,7 @@ export default function Shell({ assistant }: { assistant: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const [collapsed, toggleCollapsed] = useSidebarCollapsed()
   const [menuOpen, setMenuOpen] = useState(false)
+  const menuAsked = useEver(menuOpen)
   const closeMenu = () => setMenuOpen(false)
   const [notificationsOpen, setNotificationsOpen] = useState(false)
   const leave = useSignOut()
@@ -62,9 +65,11 @@ function Frame({ children }: { children: ReactNode }) {
           </main>
         </div>
       </div>
-      <Drawer open={menuOpen} onOpenChange={setMenuOpen}>
-        <Sidebar collapsed={false} onNavigate={closeMenu} actions={<DrawerActions onNavigate={closeMenu} onSignOut={leave} />} />
-      </Drawer>
+      {menuAsked && (
+        <Drawer open={menuOpen} onOpenChange={setMenuOpen}>
+          <Sidebar collapsed={false} onNavigate={closeMenu} actions={<DrawerActions onNavigate={closeMenu} onSignOut={leave} />} />
+        </Drawer>
+      )}
       <Dialog open={notificationsOpen} onOpenChange={setNotificationsOpen} title="Notificações" size="sm">
         <EmptyState icon={<BellOff aria-hidden />} title="Não há notificações." className="py-8" />
       </Dialog>

@@ -1,0 +1,43 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import type { AlertProps } from './alert'
+import { Button } from './button'
+import { useReturnFocus } from './return-focus'
+
+export function AlertWindow({ text, onClose, ...box }: AlertProps) {
+  return (
+    <Radix.Root open={text !== null} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 flex animate-fade items-end justify-center bg-overlay p-4 sm:items-center">
+          <AlertBox text={text} {...box} />
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+/** Rendered only while there is something to say. */
+function AlertBox({ text, detail, focusAfter }: Omit<AlertProps, 'onClose'>) {
+  const { onCloseAutoFocus } = useReturnFocus()
+
+  function giveBack(event: Event): void {
+    onCloseAutoFocus(event)
+    focusAfter?.()?.focus()
+  }
+
+  return (
+    <Radix.Content
+      {...(detail ? {} : { 'aria-describedby': undefined })}
+      onCloseAutoFocus={giveBack}
+      className="w-full max-w-md animate-rise rounded-2xl border border-line bg-surface p-6 shadow-float outline-none"
+    >
+      <Radix.Title className="text-lg/7">{text}</Radix.Title>
+      {detail && <Radix.Description className="mt-2 text-ink-2">{detail}</Radix.Description>}
+      <div className="mt-6 flex justify-end">
+        {/* Radix gives an alert's focus to its Cancel button only. */}
+        <Radix.Cancel asChild>
+          <Button variant="primary">Entendi</Button>
+        </Radix.Cancel>
+      </div>
+    </Radix.Content>
+  )
+}

@@ -1,0 +1,44 @@
+import { AlertDialog as Radix } from 'radix-ui'
+import { Button } from './button'
+import type { Question } from './confirm'
+import { useReturnFocus } from './return-focus'
+
+interface ConfirmWindowProps {
+  open: boolean
+  question: Question | null
+  settle: (agreed: boolean) => void
+}
+
+export function ConfirmWindow({ open, question, settle }: ConfirmWindowProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && settle(false)}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-50 flex animate-fade items-end justify-center bg-overlay p-4 sm:items-center">
+          {question && <ConfirmBox question={question} settle={settle} />}
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+function ConfirmBox({ question, settle }: { question: Question; settle: (agreed: boolean) => void }) {
+  const returnFocus = useReturnFocus()
+  return (
+    <Radix.Content
+      {...returnFocus}
+      {...(question.text ? {} : { 'aria-describedby': undefined })}
+      className="w-full max-w-md animate-rise rounded-2xl border border-line bg-surface p-6 shadow-float outline-none"
+    >
+      <Radix.Title className="text-xl/7">{question.title}</Radix.Title>
+      {question.text && <Radix.Description className="mt-2 text-ink-2">{question.text}</Radix.Description>}
+      <div className="mt-6 flex flex-wrap justify-end gap-2.5">
+        <Radix.Cancel asChild>
+          <Button>{question.cancel ?? 'Cancelar'}</Button>
+        </Radix.Cancel>
+        <Button variant={question.danger ? 'danger' : 'primary'} onClick={() => settle(true)}>
+          {question.confirm}
+        </Button>
+      </div>
+    </Radix.Content>
+  )
+}
