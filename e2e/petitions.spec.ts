@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures'
 import { expect, force, refusing, signIn, test } from './seeded'
 
+test.use({ office: 'petitions' })
 test.describe.configure({ mode: 'serial' })
 
 const recent = (page: Page) => page.getByRole('list', { name: 'Petições Recentes' })

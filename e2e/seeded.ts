@@ -2,10 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { test as base } from './fixtures'
 import { LavraServer } from './server'
 
-/** Journeys through the demo office, on a server that no other file shares. */
-export const test = base.extend<object, { lavra: LavraServer }>({
+/**
+ * Journeys through the demo office. Files run one after another on the same server, and leave behind what they made: one that counts
+ * records asks for an office of its own (`test.use({ office: 'petitions' })`).
+ */
+export const test = base.extend<object, { lavra: LavraServer; office: string }>({
+  office: ['shared', { scope: 'worker', option: true }],
   lavra: [
-    async ({}, use) => {
+    async ({ office: _ }, use) => {
       const server = await LavraServer.start({ seeded: true })
       await use(server)
       expect(await server.stop(), 'exit code after SIGTERM').toBe(0)

@@ -7,7 +7,7 @@ test.describe.configure({ mode: 'serial' })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Principal' })
 const box = (page: Page) => page.getByRole('combobox', { name: 'Buscar', exact: true })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Resultados' }).getByRole('option')
-const sidebar = (page: Page) => page.getByRole('complementary')
+const sidebar = (page: Page) => page.getByRole('complementary').filter({ has: menu(page) })
 const everyItem = ['Painel', 'Contatos', 'Processos', 'Petições', 'Usuarios', 'Configurações']
 
 test('the sidebar: pages by role, who is signed in, wide or narrow', async ({ page }) => {

@@ -1,7 +1,16 @@
 import { AlertDialog as Radix } from 'radix-ui'
-import type { AlertProps } from './alert'
 import { Button } from './button'
 import { useReturnFocus } from './return-focus'
+
+export interface AlertProps {
+  /** The sentence; nothing is shown without one. */
+  text: string | null
+  /** A second, quieter sentence: why. */
+  detail?: string | null
+  onClose: () => void
+  /** Where the keyboard goes on afterwards; where it was, unless told. */
+  focusAfter?: () => HTMLElement | null
+}
 
 export function AlertWindow({ text, onClose, ...box }: AlertProps) {
   return (

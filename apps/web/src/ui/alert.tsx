@@ -1,14 +1,5 @@
+import type { AlertProps } from './alert-window'
 import { onDemand, useEver } from './on-demand'
-
-export interface AlertProps {
-  /** The sentence; nothing is shown without one. */
-  text: string | null
-  /** A second, quieter sentence: why. */
-  detail?: string | null
-  onClose: () => void
-  /** Where the keyboard goes on afterwards; where it was, unless told. */
-  focusAfter?: () => HTMLElement | null
-}
 
 const AlertWindow = onDemand(() => import('./alert-window').then((part) => part.AlertWindow))
 

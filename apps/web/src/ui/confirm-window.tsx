@@ -1,7 +1,16 @@
 import { AlertDialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { Button } from './button'
-import type { Question } from './confirm'
 import { useReturnFocus } from './return-focus'
+
+export interface Question {
+  title: string
+  text?: ReactNode
+  /** The button that goes ahead: a verb. */
+  confirm: string
+  cancel?: string
+  danger?: boolean
+}
 
 interface ConfirmWindowProps {
   open: boolean

@@ -1,14 +1,6 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
+import type { Question } from './confirm-window'
 import { onDemand, useEver } from './on-demand'
-
-export interface Question {
-  title: string
-  text?: ReactNode
-  /** The button that goes ahead: a verb. */
-  confirm: string
-  cancel?: string
-  danger?: boolean
-}
 
 type Ask = (question: Question) => Promise<boolean>
 

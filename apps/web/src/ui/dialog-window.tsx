@@ -1,9 +1,12 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { cx } from './cx'
-import type { DialogProps, DialogSize } from './dialog'
 import { IconButton } from './icon-button'
 import { useReturnFocus } from './return-focus'
+
+/** `full` takes nearly all of the window; what it holds fills it and scrolls by itself. */
+export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'full'
 
 const sizes: Record<DialogSize, string> = {
   sm: 'max-w-md',
@@ -11,6 +14,19 @@ const sizes: Record<DialogSize, string> = {
   lg: 'max-w-3xl',
   xl: 'max-w-5xl',
   full: 'h-[92dvh] max-w-6xl',
+}
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: string
+  size?: DialogSize
+  /** The row of buttons; stays in sight while the body scrolls. */
+  footer?: ReactNode
+  /** False while something would be lost by a click beside it. */
+  dismissible?: boolean
+  children?: ReactNode
 }
 
 /** On a phone it is a sheet from below. */

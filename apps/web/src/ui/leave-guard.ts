@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId } from 'react'
 import { useBlocker, type BlockerFunction } from 'react-router-dom'
-import { useConfirm, type Question } from './confirm'
+import { useConfirm } from './confirm'
+import type { Question } from './confirm-window'
 
 /** Asked before something typed is lost. */
 export const discardQuestion: Question = {
