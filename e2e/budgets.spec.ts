@@ -49,7 +49,7 @@ async function expectWithin(page: Page, budget: Budget, path: string) {
   }
   page.on('request', keep)
   await page.goto(path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForLoadState('networkidle')
   page.off('request', keep)
   const size = [...scripts].reduce((sum, script) => sum + gzipSync(readFileSync(dist + script), { level: 9 }).length, 0) / 1000
