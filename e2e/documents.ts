@@ -33,12 +33,13 @@ interface Row {
 }
 export const documentsOf = (page: Page, caseId: string) => api<Row[]>(page, 'GET', `/documents/case/${caseId}`)
 
-/** Opens the tab of a case; answers the case's id. */
+/** Opens the tab of a case and waits until it can be used; answers the case's id. */
 export async function openTab(page: Page, title: string): Promise<string> {
   const { cases } = await api<{ cases: { id: string }[] }>(page, 'GET', `/cases/?search=${encodeURIComponent(title)}`)
   const id = cases[0]?.id ?? ''
   await page.goto(`/cases/${id}`)
   await page.getByRole('tab', { name: 'Documentos' }).click()
+  await expect(page.getByRole('button', { name: 'Adicionar documentos' })).toBeVisible()
   return id
 }
 

@@ -141,9 +141,9 @@ async function readPetition(page: Page) {
   return text
 }
 
-/** The whole text of the petition's sheet. */
+/** The whole text of the petition's sheet, once it is drawn. */
 async function petitionText(page: Page) {
   const sheet = page.getByRole('article')
-  await expect(sheet).toBeVisible()
+  await expect(sheet).toContainText(lawyer.full_name, { ignoreCase: true })
   return sheet.innerText()
 }
