@@ -1,5 +1,5 @@
-import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test'
-import { LavraServer } from './server'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures'
 
 const lawyer = { full_name: 'Lia Torres Amado', username: 'lia.amado', email: 'lia@escritorio-amado.com.br', password: 'Pauta-2026' }
 const api = '/api/v1'
@@ -7,15 +7,7 @@ const api = '/api/v1'
 /** The full count with TRIALS=full. */
 const many = process.env['TRIALS'] === 'full' ? 5_000 : 240
 
-/** An office that has worked for years, on a server that no other file shares. */
-const test = base.extend<{ lavra: LavraServer }>({
-  lavra: async ({}, use) => {
-    const server = await LavraServer.start()
-    await use(server)
-    await server.stop()
-  },
-  baseURL: async ({ lavra }, use) => use(lavra.url),
-})
+test.use({ office: 'cases-many' })
 
 test(`${many} cases: the first cards within a second, one page of them in the document`, async ({ page }) => {
   await fillOffice(page.request)

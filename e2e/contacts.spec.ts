@@ -1,21 +1,11 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
-import { expect, expectAccessible, test as base } from './fixtures'
-import { LavraServer } from './server'
+import { expect, expectAccessible, test } from './fixtures'
 
 const lawyer = { full_name: 'Lia Torres Amado', username: 'lia.amado', email: 'lia@escritorio-amado.com.br', password: 'Pauta-2026' }
 const api = '/api/v1'
 
 /** An office without contacts, on a server that no other file shares. */
-const test = base.extend<object, { lavra: LavraServer }>({
-  lavra: [
-    async ({}, use) => {
-      const server = await LavraServer.start()
-      await use(server)
-      expect(await server.stop(), 'exit code after SIGTERM').toBe(0)
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-})
+test.use({ office: 'contacts' })
 
 /** For tests that make the server refuse: the browser reports every such answer as an error. */
 const refusing = test.extend({ noErrors: async ({}, use) => use(undefined) })

@@ -2,15 +2,21 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
 import { LavraServer } from './server'
 
-/** Tests with a server of their own, that fail on anything the browser reports as an error. */
-export const test = base.extend<{ noErrors: undefined }, { lavra: LavraServer }>({
+/**
+ * Journeys through an empty office, that fail on anything the browser reports as an error. Files run one after another on the same server,
+ * and leave behind what they made: one that counts records, or needs to be the first, asks for an office of its own
+ * (`test.use({ office: 'petitions' })`).
+ */
+export const test = base.extend<{ noErrors: undefined }, { lavra: LavraServer; office: string; seeded: boolean }>({
+  office: ['shared', { scope: 'worker', option: true }],
+  seeded: [false, { scope: 'worker', option: true }],
   lavra: [
-    async ({}, use) => {
-      const server = await LavraServer.start()
+    async ({ office: _, seeded }, use) => {
+      const server = await LavraServer.start({ seeded })
       await use(server)
       expect(await server.stop(), 'exit code after SIGTERM').toBe(0)
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ lavra }, use) => use(lavra.url),
   noErrors: [

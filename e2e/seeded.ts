@@ -1,22 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { test as base } from './fixtures'
-import { LavraServer } from './server'
 
-/**
- * Journeys through the demo office. Files run one after another on the same server, and leave behind what they made: one that counts
- * records asks for an office of its own (`test.use({ office: 'petitions' })`).
- */
-export const test = base.extend<object, { lavra: LavraServer; office: string }>({
-  office: ['shared', { scope: 'worker', option: true }],
-  lavra: [
-    async ({ office: _ }, use) => {
-      const server = await LavraServer.start({ seeded: true })
-      await use(server)
-      expect(await server.stop(), 'exit code after SIGTERM').toBe(0)
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
+/** Journeys through the demo office. */
+export const test = base.extend({ seeded: [true, { scope: 'worker' }] })
 
 /** For journeys in which the server is made to refuse: the browser reports every such answer in its console. */
 export const refusing = test.extend({ noErrors: async ({}, use) => use(undefined) })

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +10,8 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Milliseconds; the first start makes the database. */
 const patience = 60_000
+/** Names the folder of the run's ready-made offices. */
+export const madeOffices = 'LAVRA_MADE_OFFICES'
 
 /** The built server as a process of ours, on a data folder and a port of its own. */
 export class LavraServer {
@@ -29,7 +31,7 @@ export class LavraServer {
   /** `seeded` fills the database with the demo office first. */
   static async start({ seeded = false, settings = {} }: { seeded?: boolean; settings?: Record<string, string> } = {}) {
     const server = new LavraServer(await freePort(), settings)
-    if (seeded) await server.seed()
+    await server.prepare(seeded)
     await server.run()
     return server
   }
@@ -50,6 +52,24 @@ export class LavraServer {
     const code = await this.end('SIGTERM')
     rmSync(this.dataDir, { recursive: true, force: true })
     return code
+  }
+
+  /** Journeys begin with a copy of what the first server of its kind made: a new database takes seconds. */
+  private async prepare(seeded: boolean) {
+    const made = process.env[madeOffices] ? join(process.env[madeOffices], seeded ? 'demo' : 'empty') : null
+    if (made && existsSync(made)) {
+      cpSync(made, this.dataDir, { recursive: true })
+      return
+    }
+    if (seeded) await this.seed()
+    if (!made) return
+    if (!seeded) await this.firstStart()
+    cpSync(this.dataDir, made, { recursive: true })
+  }
+
+  private async firstStart() {
+    await this.run()
+    await this.end('SIGTERM')
   }
 
   private async seed() {

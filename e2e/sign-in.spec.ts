@@ -1,19 +1,9 @@
 import type { Page } from '@playwright/test'
 import { answer, fillLogin, fillRegistration, lia, password, press, refusal, tooOften, unreachable } from './entrance'
-import { expect, expectAccessible, test as base } from './fixtures'
-import { LavraServer } from './server'
+import { expect, expectAccessible, test } from './fixtures'
 
 /** On a server of its own: its first user is the administrator, and registration is closed in the end. */
-const test = base.extend<object, { lavra: LavraServer }>({
-  lavra: [
-    async ({}, use) => {
-      const server = await LavraServer.start()
-      await use(server)
-      expect(await server.stop(), 'exit code after SIGTERM').toBe(0)
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-})
+test.use({ office: 'sign-in' })
 /** The browser reports every refusal in its console. */
 const refusing = test.extend({ noErrors: async ({}, use) => use(undefined) })
 test.describe.configure({ mode: 'serial' })
@@ -183,7 +173,7 @@ refusing('a refused registration says why and keeps what was typed', async ({ pa
 })
 
 /** As the administrator, who was the first to register. */
-async function closeRegistration({ url }: LavraServer) {
+async function closeRegistration({ url }: { url: string }) {
   const signedIn = await fetch(`${url}/token`, { method: 'POST', body: new URLSearchParams({ username: lia.username, password: lia.password }) })
   const { access_token } = (await signedIn.json()) as { access_token: string }
   const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }

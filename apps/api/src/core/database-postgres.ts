@@ -24,7 +24,8 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
-    options: '-c TimeZone=UTC',
+    // Our statements read few rows of many tables: compiling their plans took ten times as long as running them.
+    options: '-c TimeZone=UTC -c jit=off',
     types,
   })
   pool.on('error', onError)
