@@ -63,7 +63,7 @@ export async function anOffice(api: Api) {
   await matter(marta, { title: 'Verbas rescisórias', case_number: 'PROC-2026-000124', case_type: 'Direito do Trabalho', next_deadline: '2026-11-16' })
   await matter(marta, { title: 'Horas extras', case_number: 'PROC-2026-000125', case_type: 'Direito do Trabalho', assigned_lawyers: ['Dra. Paula Reis'] })
   await matter(marta, { title: 'Divórcio', case_number: 'PROC-2026-000126', case_type: 'Direito Familiar', status: 'on_hold', next_deadline: '2026-12-10' })
-  await matter(marta, { title: 'Inventário do pai', case_number: 'PROC-2026-000127', case_type: 'Inventário', status: 'closed', next_deadline: '2026-11-19' })
+  await matter(marta, { title: 'Inventário do pai', case_number: 'PROC-2026-000127', case_type: 'Inventário', status: 'closed', next_deadline: '2026-11-19', claim_value: '312000.00' })
   const duplicates = await matter(padaria, {
     title: 'Execução de duplicatas', case_number: '5046512-94.2016.4.04.7000', case_type: 'Direito Empresarial', priority: 'critical', next_deadline: '2026-11-18',
   })

@@ -87,6 +87,7 @@ describe('questions that the tables answer', () => {
     ['quantos processos ativos', /^Há 6 processos ativos:/],
     ['documentos confidenciais da Marta', /^Há 1 documento marcado como confidencial de Marta Souza:/],
     ['documentos aprovados', /^Nenhum documento aprovado\.$/],
+    ['qual o valor da causa dos inventários da Padaria?', /^Nenhum processo de Inventário de Padaria Três Irmãos Ltda\.$/],
     ['petições que falharam', /^Nenhuma petição que falhou\.$/],
     ['Petições em processamento', /^Há 1 petição em processamento:/],
     ['quantas petições concluídas?', /^Há 2 petições concluídas:/],
@@ -102,6 +103,11 @@ describe('questions that the tables answer', () => {
     ['quem é o réu no processo PROC-2026-000123?', ['Banco Sul S.A.']],
     ['Quem é o advogado do processo PROC-2026-000123?', ['Otávio Lins Reis']],
     ['qual o valor da causa do processo PROC-2026-000123', ['R$ 18.450,00']],
+    ['Qual o valor da causa da Cobrança de aluguéis?', ['PROC-2026-000123', 'R$ 18.450,00']],
+    ['qual o valor da causa da cobranca de alugueis da Marta', ['R$ 18.450,00']],
+    ['Qual o valor da causa do inventário?', ['Processos de Inventário:', 'PROC-2026-000127', 'R$ 312.000,00']],
+    ['qual o valor da causa do Inventário do pai?', ['Processo Inventário do pai (PROC-2026-000127): valor da causa: R$ 312.000,00 [1].']],
+    ['valor da causa dos processos cíveis da Marta', ['Processos de Litígio Cível de Marta Souza:', 'R$ 18.450,00']],
     ['qual a vara do processo PROC-2026-000123', ['2ª Vara Cível']],
     ['qual o prazo do processo PROC-2026-000123?', ['20/11/2026', 'em 2 dias']],
     ['Qual a situação do processo Cobrança de aluguéis?', ['PROC-2026-000123', 'Ativo']],
@@ -136,6 +142,8 @@ describe('what the tables do not answer', () => {
     'quantos prazos por cliente',
     'qual o prazo de entrega da Padaria?',
     'qual a multa do contrato da Marta?',
+    'qual o valor da multa ambiental?',
+    'qual o valor da causa?',
     'quantos processos novos esta semana',
     'prazos vencidos do ano passado',
     'processos com valor acima de 10 mil',
@@ -187,6 +195,7 @@ describe('the scope of a client', () => {
     expect((await within('quantos clientes temos?')).answer).toContain('limitada a Padaria Três Irmãos')
     expect((await within('quantos processos tem a Marta?')).kind).toBe('nothing_found')
     expect((await within('situação do processo PROC-2026-000123')).kind).toBe('nothing_found')
+    expect((await within('qual o valor da causa do inventário?')).answer).toMatch(/^Nenhum processo de Inventário/)
     expect((await within('qual o telefone da Marta Souza?')).answer).not.toContain('99455')
   })
 

@@ -43,7 +43,7 @@ const strange = (query: Query): boolean => query.document_types.length > 0 || qu
 export async function answerCases(ctx: Ctx, query: Query, target: Target, client_id: string | null): Promise<Exact | null> {
   const wanted = statesOf(query)
   if (strange(query) || wanted === null || query.window !== null || query.overdue || query.upcoming) return null
-  const conditions = [...caseConditions(ctx, query, target, client_id), ...kinds(query, wanted)]
+  const conditions = [...caseConditions(ctx, query, target, client_id), stateCondition(wanted), ...kindConditions(query)]
   const { total, found } = await page(ctx, conditions, sql`c.created_at desc, c.id desc`)
   const lines = found.map((row) => `${caseName(row)}, de ${clean(row.client_name)}: ${caseStatus[row.status].toLowerCase()}`)
   const words = `${kindWords(query)}${targetWords(query, target)}`
@@ -54,13 +54,14 @@ export async function answerCases(ctx: Ctx, query: Query, target: Target, client
   return told(total, { one, many }, lines, sources)
 }
 
-const kinds = (query: Query, wanted: CaseState[]): (Sql | false)[] => [
-  wanted.length > 0 && sql`c.status::text = any(${wanted})`,
+const stateCondition = (wanted: CaseState[]): Sql | false => wanted.length > 0 && sql`c.status::text = any(${wanted})`
+
+export const kindConditions = (query: Query): (Sql | false)[] => [
   query.priorities.length > 0 && sql`c.priority::text = any(${query.priorities})`,
   query.case_types.length > 0 && sql`c.case_type = any(${query.case_types})`,
 ]
 
-const kindWords = (query: Query): string =>
+export const kindWords = (query: Query): string =>
   (query.case_types.length > 0 ? ` de ${query.case_types.join(' ou ')}` : '') +
   (query.priorities.length > 0 ? ` com prioridade ${query.priorities.map((one) => labelOf(casePriority, one).toLowerCase()).join(' ou ')}` : '')
 
@@ -95,7 +96,7 @@ export async function answerDeadlines(ctx: Ctx, query: Query, target: Target, cl
     open && sql`c.next_deadline >= ${today}::date`,
   ]
   const statuses = wanted.length > 0 ? wanted : running
-  const conditions = [...caseConditions(ctx, query, target, client_id), ...kinds(query, statuses), ...within]
+  const conditions = [...caseConditions(ctx, query, target, client_id), stateCondition(statuses), ...kindConditions(query), ...within]
   const { total, found } = await page(ctx, conditions, sql`c.next_deadline, c.id`)
   const where = wanted.length > 0 ? ` em processos ${wanted.map((state) => states[state]).join(' ou ')}` : ' em processos ativos ou em pausa'
   const when = window ? ` ${window.words}` : query.overdue ? ` até ontem (${showDay(addDays(today, -1))})` : ' de hoje em diante'

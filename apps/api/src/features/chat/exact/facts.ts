@@ -1,9 +1,9 @@
 import { casePriority, caseStatus, labelOf, partyRole } from '@lavra/contracts/labels'
 import type { Ctx } from '../../../core/ctx'
 import { rows, sql, whereAll } from '../../../core/sql'
-import { caseConditions, caseName, targetWords } from './cases'
+import { caseConditions, caseName, kindConditions, kindWords, targetWords } from './cases'
 import type { Query } from './query'
-import { LISTED, caseSource, clean, numbered, showMoney, type CaseRow, type Exact } from './say'
+import { LISTED, caseSource, clean, numbered, sentence, showMoney, type CaseRow, type Exact } from './say'
 import { caseColumns, type Target } from './target'
 
 interface PartyRow {
@@ -25,6 +25,8 @@ interface More {
 const names = (parties: PartyRow[], row: CaseRow, role: string): string | null =>
   parties.filter((party) => party.case_id === row.id && party.role === role).map(({ name }) => clean(name)).join('; ') || null
 
+const claimValue: Fact = { label: 'valor da causa', say: (row) => row.claim_value && showMoney(row.claim_value) }
+
 const facts: Record<string, Fact> = {
   status: { label: 'situação', say: (row) => caseStatus[row.status] },
   parties: {
@@ -40,7 +42,8 @@ const facts: Record<string, Fact> = {
     label: 'advogados',
     say: (row, { lawyers }) => row.assigned_lawyers.map((lawyer) => clean(lawyers.get(lawyer) ?? lawyer)).join('; ') || null,
   },
-  claim_value: { label: 'valor da causa', say: (row) => row.claim_value && showMoney(row.claim_value) },
+  claim_value: claimValue,
+  value: claimValue,
   court: { label: 'juízo', say: (row) => row.court && clean(row.court) },
   district: { label: 'comarca', say: (row) => row.district && clean(row.district) },
   case_type: { label: 'área', say: (row) => row.case_type },
@@ -49,25 +52,26 @@ const facts: Record<string, Fact> = {
   client: { label: 'cliente', say: (row) => clean(row.client_name) },
 }
 
-/** "qual a situação do processo X", "valor da causa da Padaria": of one case, or of all cases of whom the question names. */
+/** "qual a situação do processo X", "valor da causa da Padaria" or "do inventário": of one case, or of all that the question names. */
 export async function answerFacts(ctx: Ctx, query: Query, target: Target, client_id: string | null): Promise<Exact | null> {
-  const nobody = !target.case && !target.client && !target.person && client_id === null
+  const nothingNamed = !target.case && !target.client && !target.person && query.case_types.length === 0 && client_id === null
   const counted = query.ask === 'count' && !(target.case && query.facts.every((fact) => fact === 'parties'))
-  if (nobody || counted || strange(query)) return null
-  const where = whereAll(caseConditions(ctx, query, target, client_id))
+  if (nothingNamed || counted || strange(query)) return null
+  const where = whereAll([...caseConditions(ctx, query, target, client_id), ...kindConditions(query)])
   const found = await rows<CaseRow>(ctx, sql`select ${caseColumns} from cases c ${where} order by c.created_at desc, c.id desc limit ${LISTED + 1}`)
   const shown = found.slice(0, LISTED)
-  if (shown.length === 0) return { answer: `Nenhum processo${targetWords(query, target)}.`, sources: [], kind: 'records' }
+  const whose = `${kindWords(query)}${targetWords(query, target)}`
+  if (shown.length === 0) return { answer: sentence(`Nenhum processo${whose}`), sources: [], kind: 'records' }
   const more = { parties: await partiesOf(ctx, query, shown), lawyers: await lawyersOf(ctx, query, shown) }
   const lines = shown.map((row) => `${caseName(row)}: ${query.facts.map((fact) => told(fact, row, more)).join('; ')}`)
   const sources = shown.map(caseSource)
   if (target.case) return { answer: `Processo ${lines[0] ?? ''} [1].`, sources, kind: 'records' }
   const cut = found.length > LISTED ? `\n\nAqui estão os ${LISTED} mais recentes; há outros.` : ''
-  return { answer: `Processos${targetWords(query, target)}:\n\n${numbered(lines)}${cut}`, sources, kind: 'records' }
+  return { answer: `Processos${whose}:\n\n${numbered(lines)}${cut}`, sources, kind: 'records' }
 }
 
 const strange = (query: Query): boolean =>
-  query.states.length > 0 || query.priorities.length > 0 || query.case_types.length > 0 || query.document_types.length > 0 ||
+  query.states.length > 0 || query.priorities.length > 0 || query.document_types.length > 0 ||
   query.person !== null || query.confidential || query.mine || query.window !== null || query.overdue || query.upcoming ||
   (query.noun !== null && query.noun !== 'cases')
 

@@ -9,7 +9,7 @@ export type Item =
   | { is: 'unknown'; name: string }
   | { is: 'number' | 'quoted' | 'date'; text: string }
 
-/** What stands right before a name: the noun that it completes ("cliente Marta", "processo do sofá"), or nothing. */
+/** What stands right before a name: what it completes ("cliente Marta", "processo do sofá", "valor da causa do sofá"), or nothing. */
 type Before = 'client' | 'contact' | 'case' | null
 
 /** Words of the question that no phrase explains: only these can be a name. */
@@ -59,6 +59,8 @@ function nounBefore(items: Item[]): Before {
   const last = items.findLast((item) => item.is !== 'meaning' || item.meaning.slot !== 'glue')
   if (last?.is !== 'meaning') return null
   if (last.meaning.slot === 'one_case') return 'case'
+  // A bare "valor" may be that of a fine or a contract: what follows is then no title.
+  if (last.meaning.slot === 'fact' && last.meaning.value !== 'value') return 'case'
   if (last.meaning.slot !== 'noun') return null
   return last.meaning.value === 'clients' ? 'client' : last.meaning.value === 'contacts' ? 'contact' : null
 }

@@ -79,11 +79,14 @@ export interface Counted {
 
 /** "Há 3 processos ativos:" with its rows, of which the first ten are named. */
 export function told(total: number, { one, many, feminine = false }: Counted, lines: string[], sources: Source[], which = 'mais recentes'): Exact {
-  if (total === 0) return { answer: `${feminine ? 'Nenhuma' : 'Nenhum'} ${one}.`, sources, kind: 'records' }
+  if (total === 0) return { answer: sentence(`${feminine ? 'Nenhuma' : 'Nenhum'} ${one}`), sources, kind: 'records' }
   const head = `Há ${total === 1 ? `1 ${one}` : `${whole.format(total)} ${many}`}:`
   const more = total > lines.length ? `\n\nAqui estão ${feminine ? 'as' : 'os'} ${lines.length} ${which}.` : ''
   return { answer: `${head}\n\n${numbered(lines)}${more}`, sources, kind: 'records' }
 }
+
+/** With its full stop, which "Ltda." brings along. */
+export const sentence = (words: string): string => (words.endsWith('.') ? words : `${words}.`)
 
 /** Lines as a list, each with the number of its source. */
 export const numbered = (lines: string[]): string => lines.map((line, at) => `- ${line} [${at + 1}]`).join('\n')
