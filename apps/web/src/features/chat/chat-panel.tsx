@@ -11,9 +11,18 @@ import { MessageList } from './message-list'
 import { ScopeChip } from './scope-chip'
 import type { Assistant } from './use-conversation'
 
+interface ChatPanelProps {
+  assistant: Assistant
+  /** The client of the page behind the panel. */
+  here: Scope | undefined
+  /** Called once it stands on the screen: its code is fetched when it is first opened. */
+  onLoad: () => void
+}
+
 /** 480 px high (spec.md section 9); on a phone as wide as the screen, below the top bar. The page beside it is not locked. */
-export function ChatPanel({ assistant, here }: { assistant: Assistant; here: Scope | undefined }) {
+export function ChatPanel({ assistant, here, onLoad }: ChatPanelProps) {
   const { conversation, show } = assistant
+  useEffect(onLoad, [onLoad])
   useMakesRoom(() => show('minimised'))
 
   function onKeyDown(event: KeyboardEvent): void {

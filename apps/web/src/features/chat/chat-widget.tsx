@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Maximize2, MessageCircle, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { useMatch } from 'react-router-dom'
 import { useUser } from '../../core/session'
 import { IconButton } from '../../ui/icon-button'
@@ -23,12 +23,13 @@ function Corner() {
   const { panel } = assistant.conversation
   const here = useClientOfCase()
   const corner = useRef<HTMLElement>(null)
-  useFocusFollows(panel, corner)
+  const [loaded, onLoad] = useReducer(() => true, false)
+  useFocusFollows(panel, corner, loaded)
 
   return (
     <aside ref={corner} aria-label="Assistente" className="no-print">
       {panel === 'closed' && <Launcher unread={assistant.conversation.unread} onOpen={() => assistant.show('open', here)} />}
-      {panel === 'open' && <ChatPanel assistant={assistant} here={here} />}
+      {panel === 'open' && <ChatPanel assistant={assistant} here={here} onLoad={onLoad} />}
       {panel === 'minimised' && <MinimisedBar assistant={assistant} />}
     </aside>
   )
@@ -42,14 +43,15 @@ function useClientOfCase(): Scope | undefined {
   return data && { id: data.client_id, name: data.client_name }
 }
 
-/** The keyboard goes where the assistant went; a page that comes up with the panel open keeps it. */
-function useFocusFollows(panel: PanelState, corner: { current: HTMLElement | null }): void {
-  const shown = useRef(panel)
+/** The keyboard goes where the assistant went, once the panel's code is there; a page that comes up with the panel open keeps it. */
+function useFocusFollows(panel: PanelState, corner: { current: HTMLElement | null }, loaded: boolean): void {
+  const followed = useRef(panel)
   useEffect(() => {
-    if (shown.current === panel) return
-    shown.current = panel
-    corner.current?.querySelector<HTMLElement>('[data-first]')?.focus()
-  }, [panel, corner])
+    const first = corner.current?.querySelector<HTMLElement>('[data-first]')
+    if (followed.current === panel || !first) return
+    followed.current = panel
+    first.focus()
+  }, [panel, corner, loaded])
 }
 
 function Launcher({ unread, onOpen }: { unread: boolean; onOpen: () => void }) {
