@@ -36,18 +36,34 @@ try {
 
 async function photograph(screens: Screen[], theme: string, width: number, session?: Session) {
   const context = await openContext(browser, server, { theme, width, session })
-  for (const screen of screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) await shoot(context, screen, `${screen.name}-${theme}-${width}`)
+  const here = screens.filter(({ name, only = kindOf(width) }) => only === kindOf(width) && (wanted.length === 0 || wanted.includes(name)))
+  for (const screen of here) await attempt(context, screen, `${screen.name}-${theme}-${width}`)
   await context.close()
+}
+
+const kindOf = (width: number) => (width > 1000 ? 'wide' : 'narrow')
+
+/** A screen that has changed under this script is named, and the others are taken. */
+async function attempt(context: BrowserContext, screen: Screen, name: string) {
+  try {
+    await shoot(context, screen, name)
+  } catch (error) {
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
+  }
 }
 
 async function shoot(context: BrowserContext, { path, prepare, height = tallest }: Screen, name: string) {
   const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
   await page.goto(path)
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
   await prepare?.(page)
   await growToContent(page, height)
   await page.screenshot({ path: join(folder, `${name}.png`) })
+  const beside = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  if (beside > 0) throw new Error(`the page is ${beside} px wider than its window`)
   await page.close()
 }
 

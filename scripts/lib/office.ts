@@ -45,9 +45,12 @@ interface Look {
 
 export function openContext(browser: Browser, { url }: LavraServer, { theme, width, session }: Look, more: BrowserContextOptions = {}) {
   const entries = [['theme', theme], ...(session ? [['access_token', session.access_token], ['user', JSON.stringify(session.user)]] : [])]
+  const phone = width < 1000
   return browser.newContext({
     baseURL: url,
-    viewport: { width, height: width > 1000 ? 900 : 844 },
+    viewport: { width, height: phone ? 844 : 900 },
+    hasTouch: phone,
+    isMobile: phone,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',

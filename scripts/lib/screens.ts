@@ -1,5 +1,9 @@
 // The screens that are photographed: where each is, and what has to be done before it is.
 import type { Page } from '@playwright/test'
+import {
+  askAssistant, asked, askForReset, choose, compareVersions, inTurn, look, minimiseAssistant, newParty, press, previewText, queueDocuments,
+  read, refusedSignIn, resetPassword, saveStaleText, search, searchAgain, searchInVain, type,
+} from './screen-steps'
 
 /** What the demo office holds, as addresses need it. */
 export interface Office {
@@ -17,120 +21,130 @@ export interface Screen {
   prepare?: (page: Page) => Promise<void>
   /** How much of a long page is enough, in pixels. */
   height?: number
+  /** Where it is only on wide or narrow windows. */
+  only?: 'wide' | 'narrow'
 }
 
-const press = (name: string) => (page: Page) => page.getByRole('button', { name }).first().click()
-
-async function newParty(page: Page) {
-  await press('Novo Processo')(page)
-  await press('Adicionar Parte')(page)
-  await page.getByRole('listbox').getByRole('option').first().waitFor()
-}
-
-async function askAssistant(page: Page) {
-  await press('Abrir assistente')(page)
-  await press('Quais prazos estão vencidos?')(page)
-  await page.getByText('Fontes:').waitFor()
-}
-
-async function minimiseAssistant(page: Page) {
-  await press('Abrir assistente')(page)
-  await page.keyboard.press('Escape')
-}
-
-async function queueDocuments(page: Page) {
-  await page.getByRole('button', { name: 'Adicionar documentos' }).click()
-  const files = ['Orçamento do conserto.pdf', 'Foto do sofá.jpg'].map((name) => ({ name, mimeType: '', buffer: Buffer.from(name.repeat(400)) }))
-  await page.getByLabel('Arquivos', { exact: true }).setInputFiles(files)
-}
-
-async function previewDocument(page: Page) {
-  await page.getByRole('button', { name: /^Visualizar / }).first().click()
-  await page.getByRole('region', { name: 'Texto do documento' }).waitFor()
-}
+const token = 'Zk3v9Qx1'.repeat(5)
+/** A window over its page. */
+const height = 900
 
 export const signedOut: Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'login', path: '/login' },
+  { name: 'login-refused', path: '/login', prepare: refusedSignIn },
   { name: 'register', path: '/register' },
+  { name: 'register-refused', path: '/register', prepare: press('Criar conta') },
   { name: 'forgot-password', path: '/forgot-password' },
-  { name: 'reset-password', path: '/reset-password' },
+  { name: 'forgot-password-response', path: '/forgot-password', prepare: askForReset(`Password reset token generated: ${token}`) },
+  {
+    name: 'forgot-password-email',
+    path: '/forgot-password',
+    prepare: askForReset('Se o e-mail estiver cadastrado, as instruções foram enviadas para ele.'),
+  },
+  {
+    name: 'forgot-password-log',
+    path: '/forgot-password',
+    prepare: askForReset('Se o e-mail estiver cadastrado, peça o token de redefinição ao administrador do escritório.'),
+  },
+  { name: 'reset-password', path: `/reset-password?token=${token}` },
+  { name: 'reset-password-done', path: `/reset-password?token=${token}`, prepare: resetPassword },
 ]
 
-export const signedIn = (office: Office): Screen[] => [...officeScreens, ...caseScreens(office), ...petitionScreens(office)]
+export const signedIn = (office: Office): Screen[] => [
+  ...shellScreens, ...officeScreens, ...caseListScreens, ...caseScreens(office), ...petitionScreens(office), ...textScreens(office),
+]
+
+const shellScreens: Screen[] = [
+  { name: 'dashboard', path: '/' },
+  { name: 'dashboard-collapsed', path: '/', prepare: press('Recolher menu'), height, only: 'wide' },
+  { name: 'menu', path: '/', prepare: press('Abrir menu'), height, only: 'narrow' },
+  { name: 'notifications', path: '/', prepare: press('Notificações'), height },
+  { name: 'search', path: '/', prepare: search, height },
+  { name: 'search-recent', path: '/', prepare: searchAgain, height },
+  { name: 'search-in-vain', path: '/', prepare: searchInVain, height },
+  { name: 'chat', path: '/', prepare: press('Abrir assistente'), height },
+  { name: 'chat-answer', path: '/', prepare: askAssistant, height },
+  { name: 'chat-minimised', path: '/', prepare: minimiseAssistant, height },
+]
 
 const officeScreens: Screen[] = [
-  { name: 'dashboard', path: '/' },
-  { name: 'chat', path: '/', prepare: press('Abrir assistente'), height: 900 },
-  { name: 'chat-answer', path: '/', prepare: askAssistant, height: 900 },
-  { name: 'chat-minimised', path: '/', prepare: minimiseAssistant, height: 900 },
   { name: 'clients', path: '/users' },
-  { name: 'client-new', path: '/users', prepare: press('Adicionar Usuario'), height: 900 },
-  { name: 'client-edit', path: '/users', prepare: press('Editar'), height: 900 },
+  { name: 'clients-none', path: '/users', prepare: inTurn(type('Buscar usuarios', 'marte'), read('Nenhum')), height },
+  { name: 'client', path: '/users', prepare: press(/^Ver /), height },
+  { name: 'client-new', path: '/users', prepare: press('Adicionar Usuario'), height },
+  { name: 'client-edit', path: '/users', prepare: press('Editar'), height },
+  { name: 'client-delete', path: '/users', prepare: inTurn(press('Excluir'), asked), height },
   { name: 'settings-profile', path: '/settings' },
   { name: 'settings-password', path: '/settings?tab=password' },
   { name: 'settings-users', path: '/settings?tab=users', prepare: press('Gerenciar') },
+  { name: 'user-deactivate', path: '/settings?tab=users', prepare: inTurn(press('Gerenciar'), choose('Desativar usuário'), asked), height },
   { name: 'settings-office', path: '/settings?tab=office' },
   { name: 'contacts', path: '/contacts' },
-  { name: 'contact-new', path: '/contacts?new=true', height: 900 },
-  { name: 'contact-edit', path: '/contacts', prepare: press('Editar'), height: 900 },
-  { name: 'contact-cases', path: '/contacts', prepare: press('Vincular'), height: 900 },
+  { name: 'contacts-none', path: '/contacts?search=marte', height },
+  { name: 'contact-new', path: '/contacts?new=true', height: 1400 },
+  { name: 'contact-edit', path: '/contacts', prepare: press('Editar'), height: 1400 },
+  { name: 'contact-delete', path: '/contacts', prepare: inTurn(press('Excluir'), asked), height },
+  { name: 'contact-cases', path: '/contacts', prepare: press('Vincular'), height },
 ]
 
-const caseScreens = ({ caseId }: Office): Screen[] => [
+const caseListScreens: Screen[] = [
   { name: 'cases', path: '/cases' },
   { name: 'cases-parties', path: '/cases', prepare: (page) => page.getByRole('switch').click() },
+  { name: 'cases-none', path: '/cases?search=marte', height },
   { name: 'case-new', path: '/cases', prepare: press('Novo Processo'), height: 1400 },
+  { name: 'case-new-refused', path: '/cases', prepare: inTurn(press('Novo Processo'), press('Criar Processo')), height: 1400 },
   { name: 'case-new-parties', path: '/cases?parties=1', prepare: newParty, height: 1700 },
-  { name: 'case-details', path: '/cases', prepare: press('Resumo de'), height: 900 },
-  { name: 'case-menu', path: '/cases', prepare: press('Ações de'), height: 900 },
-  { name: 'case', path: `/cases/${caseId}` },
-  { name: 'case-edit', path: `/cases/${caseId}`, prepare: (page) => page.getByRole('button', { name: 'Editar', exact: true }).click() },
-  { name: 'case-parties', path: `/cases/${caseId}`, prepare: press('Editar partes'), height: 1400 },
-  { name: 'case-timeline', path: `/cases/${caseId}?tab=timeline` },
-  { name: 'case-petitions', path: `/cases/${caseId}?tab=petitions` },
-  { name: 'case-history', path: `/cases/${caseId}?tab=history` },
-  { name: 'case-missing', path: '/cases/none' },
-  { name: 'case-documents', path: `/cases/${caseId}?tab=documents` },
-  { name: 'document-add', path: `/cases/${caseId}?tab=documents`, prepare: queueDocuments, height: 900 },
-  { name: 'document-preview', path: `/cases/${caseId}?tab=documents`, prepare: previewDocument, height: 900 },
+  { name: 'case-details', path: '/cases', prepare: press('Resumo de'), height },
+  { name: 'case-menu', path: '/cases', prepare: press('Ações de'), height },
 ]
+
+const caseScreens = ({ caseId }: Office): Screen[] => {
+  const path = `/cases/${caseId}`
+  return [
+    { name: 'case', path },
+    { name: 'case-edit', path, prepare: (page) => page.getByRole('button', { name: 'Editar', exact: true }).click() },
+    { name: 'case-delete', path, prepare: inTurn(press('Excluir'), asked), height },
+    { name: 'case-parties', path, prepare: press('Editar partes'), height: 1400 },
+    { name: 'party-delete', path, prepare: inTurn(press('Editar partes'), press('Remover parte'), asked), height: 1400 },
+    { name: 'case-documents', path: `${path}?tab=documents` },
+    { name: 'case-timeline', path: `${path}?tab=timeline` },
+    { name: 'case-petitions', path: `${path}?tab=petitions` },
+    { name: 'case-history', path: `${path}?tab=history` },
+    { name: 'case-missing', path: '/cases/none' },
+    { name: 'document-add', path: `${path}?tab=documents`, prepare: queueDocuments, height },
+    { name: 'document-edit', path: `${path}?tab=documents`, prepare: press(/^Editar ./), height },
+    { name: 'document-delete', path: `${path}?tab=documents`, prepare: inTurn(press(/^Excluir ./), asked), height },
+    { name: 'document-text', path: `${path}?tab=documents`, prepare: previewText, height },
+    { name: 'petition-look', path: `${path}?tab=petitions`, prepare: inTurn(press('Visualizar'), read('DOS FATOS')), height },
+    { name: 'petition-look-agents', path: `${path}?tab=petitions`, prepare: inTurn(press('Visualizar'), look('Status dos Agentes')), height },
+  ]
+}
 
 const petitionScreens = ({ caseId, petitionId, runningId }: Office): Screen[] => [
   { name: 'petitions', path: '/petitions' },
+  { name: 'petitions-all', path: '/petitions?view=all' },
+  { name: 'petitions-none', path: '/petitions?view=all&search=marte', height },
   { name: 'wizard-1', path: '/petitions?step=1' },
   { name: 'wizard-2', path: `/petitions?step=2&type=complaint&case=${caseId}` },
+  { name: 'wizard-2-empty', path: '/petitions?step=2&type=appeal_brief' },
   { name: 'wizard-3', path: `/petitions?step=3&id=${runningId}` },
   { name: 'wizard-4', path: `/petitions?step=4&id=${petitionId}`, height: 1400 },
-  { name: 'petition', path: `/petitions/${petitionId}`, height: 1400 },
-  { name: 'petition-editor', path: `/petitions/${petitionId}/editor`, prepare: (page) => page.getByRole('article').waitFor(), height: 900 },
-  {
-    name: 'petition-conflict',
-    path: `/petitions/${petitionId}/editor`,
-    prepare: async (page) => {
-      const detail = 'Alterado por outra pessoa. Recarregue antes de salvar.'
-      await page.route(/\/content$/, (route) => route.fulfill({ status: 412, json: { detail, code: 'stale', request_id: 'r' } }))
-      await page.getByLabel('Conteúdo da petição').press('Control+End')
-      await page.keyboard.insertText('\n\nProtesta por sustentação oral.')
-      await press('Salvar Alterações')(page)
-      await page.getByRole('region', { name: 'Meu texto' }).waitFor()
-    },
-    height: 900,
-  },
-  { name: 'petition-versions', path: `/petitions/${petitionId}/versions`, height: 900 },
-  {
-    name: 'petition-comparison',
-    path: `/petitions/${petitionId}/versions`,
-    prepare: async (page) => {
-      await page.getByRole('link', { name: 'Versão 1' }).click()
-      await page.getByRole('region', { name: 'Comparação' }).waitFor()
-    },
-    height: 900,
-  },
-  {
-    name: 'petition-agents',
-    path: `/petitions/${petitionId}`,
-    prepare: (page) => page.getByRole('tab', { name: 'Status dos Agentes' }).click(),
-    height: 1400,
-  },
+  { name: 'wizard-4-agents', path: `/petitions?step=4&id=${petitionId}`, prepare: look('Status dos Agentes'), height: 1400 },
 ]
+
+const textScreens = ({ petitionId, runningId }: Office): Screen[] => {
+  const path = `/petitions/${petitionId}`
+  return [
+    { name: 'petition', path, height: 1400 },
+    { name: 'petition-agents', path, prepare: look('Status dos Agentes'), height: 1400 },
+    { name: 'agent-edit', path, prepare: inTurn(look('Status dos Agentes'), press(/^Editar/)), height: 1400 },
+    { name: 'petition-delete', path, prepare: inTurn(press('Excluir petição'), asked), height },
+    { name: 'petition-running', path: `/petitions/${runningId}`, height },
+    { name: 'petition-missing', path: '/petitions/none', height },
+    { name: 'petition-editor', path: `${path}/editor`, prepare: (page) => page.getByRole('article').waitFor(), height },
+    { name: 'petition-conflict', path: `${path}/editor`, prepare: saveStaleText, height },
+    { name: 'petition-versions', path: `${path}/versions`, height },
+    { name: 'petition-comparison', path: `${path}/versions`, prepare: compareVersions, height },
+  ]
+}

@@ -5,6 +5,9 @@ const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 const whole = new Intl.NumberFormat('pt-BR')
 const ago = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' })
 
+/** Without accents and capitals, as searches compare. */
+export const foldText = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
 /** 31/12/2026 from a calendar date (kept as it is) or a moment (in the reader's time zone); an em dash without one. */
 export function formatDate(value: string | null | undefined): string {
   const moment = toDate(value)

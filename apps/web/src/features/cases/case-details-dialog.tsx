@@ -6,6 +6,7 @@ import { Dialog } from '../../ui/dialog'
 import { CaseBadges } from './case-badges'
 import { caseFacts } from './case-facts'
 import { Deadline } from './deadline'
+import { useLawyers } from './lawyers'
 import { PartiesList } from './parties-list'
 
 interface CaseDetailsDialogProps {
@@ -16,6 +17,7 @@ interface CaseDetailsDialogProps {
 
 /** A case at a glance, without leaving the list. */
 export function CaseDetailsDialog({ item, onEdit, onClose }: CaseDetailsDialogProps) {
+  const { nameOf } = useLawyers()
   return (
     <Dialog
       open
@@ -42,7 +44,7 @@ export function CaseDetailsDialog({ item, onEdit, onClose }: CaseDetailsDialogPr
           </span>
         </div>
         <p className="leading-[22px] break-words whitespace-pre-line">{item.description ?? <span className="text-ink-3">Sem descrição</span>}</p>
-        <DataList items={caseFacts(item)} />
+        <DataList items={caseFacts(item, nameOf)} />
         <PartiesList parties={item.parties} />
       </div>
     </Dialog>

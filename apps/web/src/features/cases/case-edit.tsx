@@ -1,5 +1,6 @@
 import type { CaseWithParties } from '@lavra/contracts/cases'
 import { useId } from 'react'
+import { BottomBar } from '../../ui/bottom-bar'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { useConfirm } from '../../ui/confirm'
@@ -30,16 +31,16 @@ export function CaseEdit({ item, onClose }: { item: CaseWithParties; onClose: ()
     <CaseLayout
       item={item}
       actions={
-        <>
+        <BottomBar>
           <Button onClick={() => void cancel()}>Cancelar</Button>
           {/* What is wrong has to be in sight. */}
           <Button type="submit" form={formId} variant="primary" pending={form.pending} onClick={() => setTab('overview')}>
             {form.pending ? 'Salvando…' : 'Salvar'}
           </Button>
-        </>
+        </BottomBar>
       }
       overview={
-        <form id={formId} aria-label="Editar processo" {...form.props} className="space-y-4">
+        <form id={formId} aria-label="Editar processo" {...form.props} className="space-y-4 max-sm:pb-(--bottom-bar)">
           <RecoveredNotice recovered={form.recovered} />
           <ConflictPanel noun="processo" {...form.conflict} />
           {form.failed && <Notice tone="bad">{form.failed}</Notice>}

@@ -6,7 +6,7 @@ import { courtOf } from './cnj-words'
 import { caseLabels } from './field-words'
 
 /** What is known of a case as terms and values; what is not known takes no room. */
-export function caseFacts(item: Case) {
+export function caseFacts(item: Case, nameOf: (lawyer: string) => string) {
   const number = describeCnj(item.case_number)
   const facts = [
     { term: 'Número', value: item.case_number },
@@ -15,7 +15,7 @@ export function caseFacts(item: Case) {
     { term: caseLabels.status, value: caseStatus[item.status] },
     { term: caseLabels.priority, value: casePriority[item.priority] },
     { term: caseLabels.next_deadline, value: item.next_deadline && formatDate(item.next_deadline) },
-    { term: 'Advogados', value: item.assigned_lawyers.join(', ') },
+    { term: 'Advogados', value: item.assigned_lawyers.map(nameOf).join(', ') },
     { term: caseLabels.court, value: item.court },
     { term: caseLabels.district, value: item.district },
     { term: caseLabels.claim_value, value: item.claim_value && formatMoney(item.claim_value) },

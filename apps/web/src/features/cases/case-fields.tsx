@@ -8,6 +8,7 @@ import { Textarea } from '../../ui/textarea'
 import type { CaseForm, CaseFormValues } from './case-form-values'
 import { ClientSelect } from './client-select'
 import { courtOf } from './cnj-words'
+import { LawyersField } from './lawyers-field'
 
 export type CaseFormState = ReturnType<typeof useForm<CaseFormValues, typeof CaseForm>>
 
@@ -44,18 +45,22 @@ export function CaseFields({ form, inline = false }: CaseFieldsProps) {
           }}
         />
       </Field>
-      <Field label="Status" error={errors.status}>
-        <Select {...text('status')} options={caseStatus} />
-      </Field>
-      <Field label="Prioridade" error={errors.priority}>
-        <Select {...text('priority')} options={casePriority} />
-      </Field>
-      <Field label="Próximo prazo" error={errors.next_deadline}>
-        <Input {...text('next_deadline')} type="date" min="1800-01-01" max="9999-12-31" />
-      </Field>
-      <Field label="Advogados responsáveis" error={errors.assigned_lawyers} hint="Separe os nomes por vírgula.">
-        <Input {...text('assigned_lawyers')} maxLength={2000} />
-      </Field>
+      <div className="grid gap-4 sm:col-span-2 sm:grid-cols-3">
+        <Field label="Status" error={errors.status}>
+          <Select {...text('status')} options={caseStatus} />
+        </Field>
+        <Field label="Prioridade" error={errors.priority}>
+          <Select {...text('priority')} options={casePriority} />
+        </Field>
+        <Field label="Próximo prazo" error={errors.next_deadline}>
+          <Input {...text('next_deadline')} type="date" min="1800-01-01" max="9999-12-31" />
+        </Field>
+      </div>
+      <LawyersField
+        value={values.assigned_lawyers}
+        error={errors.assigned_lawyers}
+        onChange={(entries) => form.set('assigned_lawyers', entries)}
+      />
       <Field
         label="Descrição"
         error={errors.description}

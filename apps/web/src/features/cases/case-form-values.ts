@@ -23,12 +23,15 @@ export interface CaseFormValues {
   parties: PartyRow[]
 }
 
-const lawyers = z.string().transform((typed) =>
-  typed
+/** The lawyers of a case, users' ids or names, as a form keeps them: one text. */
+export const lawyersText = (entries: readonly string[]): string => entries.join(', ')
+export const lawyersIn = (text: string): string[] =>
+  text
     .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean),
-)
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+
+const lawyers = z.string().transform(lawyersIn)
 
 /** What the contract asks of a case, from what the form holds. */
 export const CaseForm = CaseInput.extend({ assigned_lawyers: lawyers.pipe(CaseInput.shape.assigned_lawyers.unwrap()) })
@@ -64,7 +67,7 @@ export function formValues(item: CaseWithParties): CaseFormValues {
     ...{ title, case_number, client_id, client_name, case_type, status, priority },
     description: item.description ?? '',
     next_deadline: item.next_deadline ?? '',
-    assigned_lawyers: item.assigned_lawyers.join(', '),
+    assigned_lawyers: lawyersText(item.assigned_lawyers),
     court: item.court ?? '',
     district: item.district ?? '',
     claim_value: item.claim_value ?? '',

@@ -1,6 +1,6 @@
 import type { HistoryEvent } from '@lavra/contracts/audit'
 import { auditEntity } from '@lavra/contracts/labels'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ContactRound, FileText, Files, History, Scale, Users, type LucideIcon } from 'lucide-react'
 import { formatDateTime, formatNumber, plural } from '../../core/format'
 import { Button } from '../../ui/button'
@@ -8,12 +8,16 @@ import { Card, CardHeader } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailure } from '../../ui/load-failure'
 import { Loading, Skeleton } from '../../ui/skeleton'
+import { documentQueries } from '../documents/queries'
 import { changesOf, deedOf, nameIn, type Names } from './history-words'
+import { useLawyers } from './lawyers'
 import { caseQueries } from './queries'
 
 /** Histórico: what really happened to a case, from the audit trail, newest first. */
 export function CaseHistory({ caseId }: { caseId: string }) {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(caseQueries.history(caseId))
+  const known = useKnownNames(caseId)
+  const { nameOf } = useLawyers()
   if (!data) return isError ? <LoadFailure retry={() => void refetch()}>{unread}</LoadFailure> : <HistorySkeleton />
   const events = data.pages.flatMap((page) => page.events)
   const total = data.pages[0]?.total ?? 0
@@ -26,7 +30,7 @@ export function CaseHistory({ caseId }: { caseId: string }) {
       </Card>
     )
   }
-  const names = namesIn(events)
+  const names = new Map([...known, ...namesIn(events)])
   return (
     <Card>
       <CardHeader
@@ -36,7 +40,7 @@ export function CaseHistory({ caseId }: { caseId: string }) {
       />
       <ol aria-label="Histórico" className="divide-y divide-line">
         {events.map((event) => (
-          <Event key={event.id} event={event} names={names} />
+          <Event key={event.id} event={event} names={names} nameOf={nameOf} />
         ))}
       </ol>
       {isError && <LoadFailure retry={() => void fetchNextPage()}>{unread}</LoadFailure>}
@@ -54,6 +58,13 @@ export function CaseHistory({ caseId }: { caseId: string }) {
   )
 }
 
+/** A change tells no name, and what made its subject may stand on a page not yet loaded; what is gone since was named when it went. */
+function useKnownNames(caseId: string): (readonly [string, string])[] {
+  const { data: documents = [] } = useQuery(documentQueries.ofCase(caseId))
+  const { data: item } = useQuery({ ...caseQueries.one(caseId), enabled: false })
+  return [...documents.map(({ id, title }) => [id, title] as const), ...(item?.parties ?? []).map(({ id, name }) => [id, name] as const)]
+}
+
 function namesIn(events: readonly HistoryEvent[]): Names {
   return new Map(events.flatMap((event) => {
     const name = nameIn(event)
@@ -65,9 +76,9 @@ const icons: Partial<Record<HistoryEvent['entity_type'], LucideIcon>> = {
   case: Scale, party: Users, document: Files, contact: ContactRound, petition: FileText,
 }
 
-function Event({ event, names }: { event: HistoryEvent; names: Names }) {
+function Event({ event, names, nameOf }: { event: HistoryEvent; names: Names; nameOf: (lawyer: string) => string }) {
   const Icon = icons[event.entity_type] ?? History
-  const changes = changesOf(event)
+  const changes = changesOf(event, nameOf)
   return (
     <li className="flex gap-4 px-5 py-3.5 max-sm:gap-3 max-sm:px-4">
       <span title={auditEntity[event.entity_type]} className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-ink-3">

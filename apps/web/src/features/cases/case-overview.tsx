@@ -8,11 +8,13 @@ import { ClientCard } from './client-card'
 import { CaseContacts } from './case-contacts'
 import { formValues } from './case-form-values'
 import { CaseParties } from './case-parties'
+import { useLawyers } from './lawyers'
 import { petitionGaps } from './petition-gaps'
 import { PetitionGapsHint } from './petition-gaps-hint'
 
 /** Case, description and parties on the left; client and dates beside them. */
 export function CaseOverview({ item, onEdit }: { item: CaseWithParties; onEdit: () => void }) {
+  const { nameOf } = useLawyers()
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_340px]">
       <div className="space-y-4">
@@ -30,7 +32,7 @@ export function CaseOverview({ item, onEdit }: { item: CaseWithParties; onEdit: 
         <CaseContacts caseId={item.id} />
         <Card>
           <CardHeader title="Informações do Processo" />
-          <DataList items={caseFacts(item)} className="px-5 py-4" />
+          <DataList items={caseFacts(item, nameOf)} className="px-5 py-4" />
         </Card>
       </div>
     </div>

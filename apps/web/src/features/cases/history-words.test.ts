@@ -27,15 +27,15 @@ describe('the history of a case', () => {
   it('says from what to what, as Brazil writes it, and leaves out what means nothing to a person', () => {
     const before = { status: 'active', next_deadline: null, claim_value: '10.00', client_id: 'a', client_name: 'Ana' }
     const after = { status: 'closed', next_deadline: '2026-12-01', claim_value: '4200.50', client_id: 'b', client_name: 'Bia' }
-    expect(changesOf(event({ before, after })).map((change) => [change.label, change.before, change.after])).toEqual([
+    expect(changesOf(event({ before, after }), String).map((change) => [change.label, change.before, change.after])).toEqual([
       ['Cliente', 'Ana', 'Bia'],
       ['Status', 'Ativo', 'Encerrado'],
       ['Próximo prazo', '(em branco)', '01/12/2026'],
       ['Valor da causa', 'R$\u00a010,00', 'R$\u00a04.200,50'],
     ])
     const party = event({ entity_type: 'party', before: { cpf_cnpj: null, role: 'plaintiff' }, after: { cpf_cnpj: '52998224725', role: 'defendant' } })
-    expect(changesOf(party).map(({ after: now }) => now)).toEqual(['Réu', '529.982.247-25'])
+    expect(changesOf(party, String).map(({ after: now }) => now)).toEqual(['Réu', '529.982.247-25'])
     const order = event({ before: { parties: ['Ana', 'Rui'] }, after: { parties: ['Rui', 'Ana'] } })
-    expect(changesOf(order)).toEqual([{ label: 'Ordem das partes', before: 'Ana, Rui', after: 'Rui, Ana' }])
+    expect(changesOf(order, String)).toEqual([{ label: 'Ordem das partes', before: 'Ana, Rui', after: 'Rui, Ana' }])
   })
 })

@@ -73,13 +73,16 @@ function petitionDeed({ action, before, after }: HistoryEvent): string {
 const agentName = (id: string) => (id in agents ? agents[id as keyof typeof agents].name : id)
 
 /** From what to what, for changes; nothing for what was made or deleted as a whole. */
-export function changesOf({ action, entity_type, before, after }: HistoryEvent): FieldChange[] {
+export function changesOf({ action, entity_type, before, after }: HistoryEvent, nameOf: (lawyer: string) => string): FieldChange[] {
   if (action !== 'updated' || entity_type === 'petition') return []
   return Object.entries(labels[entity_type] ?? {}).flatMap(([field, label]) => {
     if (!after || !(field in after)) return []
-    return [{ label, before: inWords(field, before?.[field]), after: inWords(field, after[field]) }]
+    const read = (value: unknown) => inWords(field, field === 'assigned_lawyers' ? lawyersOf(value).map(nameOf) : value)
+    return [{ label, before: read(before?.[field]), after: read(after[field]) }]
   })
 }
+
+const lawyersOf = (value: unknown) => (Array.isArray(value) ? value.map(textOf) : [])
 
 const labels: Partial<Record<HistoryEvent['entity_type'], Record<string, string>>> = {
   case: { ...caseLabels, parties: 'Ordem das partes' },

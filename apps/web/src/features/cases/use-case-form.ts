@@ -8,6 +8,7 @@ import { same } from '../../core/merge'
 import { toast } from '../../ui/toast'
 import { CaseForm, formValues, newCase } from './case-form-values'
 import { caseMerge } from './case-merge'
+import { useLawyers } from './lawyers'
 import { readCase, useCreateCase, useUpdateCase } from './queries'
 
 interface CaseFormOptions {
@@ -30,6 +31,9 @@ export function useCaseForm({ item, withParties, explain, onSaved }: CaseFormOpt
   const [initial, setInitial] = useState(() => (item ? formValues(item) : newCase()))
   const create = useCreateCase()
   const update = useUpdateCase()
+  const { namesIn } = useLawyers()
+  const shown = (path: string, value: unknown) =>
+    caseMerge.shown(path, path === 'assigned_lawyers' && typeof value === 'string' ? namesIn(value) : value)
   const form = useForm({
     schema: CaseForm,
     initial,
@@ -40,7 +44,7 @@ export function useCaseForm({ item, withParties, explain, onSaved }: CaseFormOpt
   })
   const conflict = useConflict({
     ...form,
-    shape: caseMerge,
+    shape: { ...caseMerge, shown },
     initial,
     read: () => readCase(client, base?.id ?? ''),
     valuesOf: formValues,

@@ -63,7 +63,7 @@ function Launcher({ unread, onOpen }: { unread: boolean; onOpen: () => void }) {
       aria-label={label}
       title={label}
       onClick={onOpen}
-      className="fixed right-4 bottom-4 z-30 grid size-14 animate-rise place-items-center rounded-full border border-primary bg-primary text-primary-ink shadow-float transition-colors hover:bg-primary-hover sm:right-7 sm:bottom-7"
+      className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar))] z-30 grid size-14 animate-rise place-items-center rounded-full border border-primary bg-primary text-primary-ink shadow-float transition-colors hover:bg-primary-hover sm:right-7 sm:bottom-7"
     >
       <MessageCircle aria-hidden className="size-6" />
       {unread && <span className="absolute top-0.5 right-0.5 size-3.5 rounded-full border-2 border-bg bg-brass" />}
@@ -75,7 +75,7 @@ function Launcher({ unread, onOpen }: { unread: boolean; onOpen: () => void }) {
 function MinimisedBar({ assistant: { conversation, pending, show } }: { assistant: Assistant }) {
   const news = pending ? 'Processando...' : conversation.unread ? 'Nova resposta' : null
   return (
-    <div className="fixed right-0 bottom-0 z-30 flex h-[60px] w-full items-center gap-1 border border-line bg-surface pr-2 shadow-float max-sm:border-x-0 max-sm:border-b-0 sm:right-7 sm:bottom-7 sm:w-[380px] sm:rounded-card">
+    <div className="fixed right-0 bottom-(--bottom-bar) z-30 flex h-[60px] w-full items-center gap-1 border border-line bg-surface pr-2 shadow-float max-sm:border-x-0 max-sm:border-b-0 sm:right-7 sm:bottom-7 sm:w-[380px] sm:rounded-card">
       <button
         data-first
         type="button"

@@ -1,19 +1,19 @@
 import type { Contact } from '@lavra/contracts/contacts'
+import { foldText } from '../../../core/format'
 import { maskCpfCnpj } from '../../../core/masks'
 import type { ComboboxOption } from '../../../ui/combobox'
 import type { RowType } from './party-rows'
 
 const most = 8
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 type Suggested = Pick<Contact, 'id' | 'name' | 'cpf_cnpj' | 'email'> & { client_type?: string | null }
 
 /** The contacts of the row's type (individual unless known) whose name contains what is typed. */
 export function suggestContacts(contacts: readonly Suggested[], type: RowType, typed: string): ComboboxOption[] {
-  const wanted = fold(typed.trim())
+  const wanted = foldText(typed)
   return contacts
     .filter((contact) => (contact.client_type ?? 'individual').toLowerCase() === type.toLowerCase())
-    .filter((contact) => fold(contact.name).includes(wanted))
+    .filter((contact) => foldText(contact.name).includes(wanted))
     .slice(0, most)
     .map(({ id, name, cpf_cnpj, email }) => ({ value: id, label: name, hint: (cpf_cnpj && maskCpfCnpj(cpf_cnpj)) || (email ?? undefined) }))
 }
