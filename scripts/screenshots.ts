@@ -67,10 +67,11 @@ async function shoot(context: BrowserContext, { path, prepare, height = tallest 
   await page.close()
 }
 
-/** A window as tall as the page: what sticks to its edges stays there. */
+/** A window as tall as the page, at its top: what sticks to its edges stays there. */
 async function growToContent(page: Page, most: number) {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   const content = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height: Math.max(height, Math.min(content, most)) })
+  await page.evaluate(() => window.scrollTo(0, 0))
   await page.waitForTimeout(400)
 }

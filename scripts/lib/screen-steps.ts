@@ -90,6 +90,6 @@ export async function saveStaleText(page: Page) {
 }
 
 export async function compareVersions(page: Page) {
-  await page.getByRole('link', { name: 'Versão 1' }).click()
+  await page.getByRole('link', { name: 'Versão 2' }).click()
   await page.getByRole('region', { name: 'Comparação' }).waitFor()
 }

@@ -116,7 +116,7 @@ const caseScreens = ({ caseId }: Office): Screen[] => {
     { name: 'document-edit', path: `${path}?tab=documents`, prepare: press(/^Editar ./), height },
     { name: 'document-delete', path: `${path}?tab=documents`, prepare: inTurn(press(/^Excluir ./), asked), height },
     { name: 'document-text', path: `${path}?tab=documents`, prepare: previewText, height },
-    { name: 'petition-look', path: `${path}?tab=petitions`, prepare: inTurn(press('Visualizar'), read('DOS FATOS')), height },
+    { name: 'petition-look', path: `${path}?tab=petitions`, prepare: inTurn(press('Visualizar'), read('COMARCA')), height },
     { name: 'petition-look-agents', path: `${path}?tab=petitions`, prepare: inTurn(press('Visualizar'), look('Status dos Agentes')), height },
   ]
 }
