@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '../../core/api'
-import { useDebounced } from '../../core/debounce'
+import { useSearchText } from '../../core/search-param'
 import { toast } from '../../ui/toast'
 import { clientQueries } from './queries'
 
@@ -13,48 +13,39 @@ export type ClientList = ReturnType<typeof useClientList>
 export const pageSizes = [10, 20, 50] as const
 export const loadFailure = 'Erro ao carregar usuarios. Tente novamente.'
 
-/** What is asked for and what came; every change of the filters starts at the first page again. */
+/** What is asked for (text from `?search=`) and what came; every change of the filters starts at the first page again. */
 export function useClientList() {
-  const [search, setSearch] = useState('')
+  const search = useSearchText('search')
+  const settled = search.settled.trim()
   const [type, setType] = useState<TypeFilter>('')
-  const [page, setPage] = useState(1)
   const [pageSize, setPageSize] = useState<number>(pageSizes[0])
-  const query = useQuery({
-    ...clientQueries.list({
-      search: useDebounced(search.trim()),
-      client_type: type || undefined,
-      skip: (page - 1) * pageSize,
-      limit: pageSize,
-    }),
-    placeholderData: keepPreviousData,
-  })
+  const asked = `${pageSize}|${type}|${settled}`
+  const [place, setPlace] = useState({ asked, page: 1 })
+  const page = place.asked === asked ? place.page : 1
+  const part = { skip: (page - 1) * pageSize, limit: pageSize }
+  const list = clientQueries.list({ search: settled, client_type: type || undefined, ...part })
+  const query = useQuery({ ...list, placeholderData: keepPreviousData })
   const total = query.data?.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / pageSize))
   // The last client of the last page may have been deleted.
-  if (query.data && !query.isPlaceholderData && page > lastPage) setPage(lastPage)
+  if (query.data && !query.isPlaceholderData && page > lastPage) setPlace({ asked, page: lastPage })
   useLeaveWithoutList(query.error, query.data !== undefined)
 
-  const startOver =
-    <T,>(set: (value: T) => void) =>
-    (value: T) => {
-      set(value)
-      setPage(1)
-    }
   return {
-    search,
+    search: search.typed,
     type,
     page,
     pageSize,
-    setPage,
-    setSearch: startOver(setSearch),
-    setType: startOver(setType),
-    setPageSize: startOver(setPageSize),
+    setPage: (next: number) => setPlace({ asked, page: next }),
+    setSearch: search.type,
+    setType,
+    setPageSize,
     clients: query.data?.clients ?? null,
     total,
     failed: query.isError,
     fetching: query.isFetching,
     reload: () => void query.refetch(),
-    filtered: search.trim() !== '' || type !== '',
+    filtered: settled !== '' || type !== '',
   }
 }
 
