@@ -33,6 +33,21 @@ test('the page of petitions and the list of all of them', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Petição Gerada' })).toBeVisible()
 })
 
+test('is copied in an office without HTTPS too, where browsers keep their clipboard from pages', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard')
+  })
+  await signIn(page, 'helena')
+  await page.goto('/petitions?view=all')
+  await all(page).getByRole('link', { name: 'Recurso' }).click()
+  await page.getByRole('button', { name: 'Copiar texto' }).click()
+  await expect(page.getByRole('button', { name: 'Copiado!' })).toBeVisible()
+  const search = page.getByRole('combobox', { name: /Buscar/ })
+  await search.focus()
+  await page.keyboard.press('Control+V')
+  await expect(search).toHaveValue(/^AO JUÍZO|^EXCELENT|^EGRÉGIO/)
+})
+
 test('a petition is duplicated into step 2, and the browser’s back button leaves the wizard', async ({ page }) => {
   await signIn(page, 'helena')
   await page.goto('/petitions?view=all')

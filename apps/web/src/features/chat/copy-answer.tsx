@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { copy } from '../../core/clipboard'
 import { logFailure } from '../../core/log'
 import { toast } from '../../ui/toast'
 import type { Exchange } from './conversation'
@@ -17,9 +18,9 @@ export function CopyAnswer({ exchange }: { exchange: Exchange }) {
     return () => clearTimeout(timer)
   }, [copied])
 
-  async function copy(): Promise<void> {
+  async function copyIt(): Promise<void> {
     try {
-      await navigator.clipboard.writeText(textOf(exchange))
+      await copy(textOf(exchange))
       setCopied(true)
     } catch (error) {
       logFailure('copy failed', error)
@@ -31,7 +32,7 @@ export function CopyAnswer({ exchange }: { exchange: Exchange }) {
   return (
     <button
       type="button"
-      onClick={() => void copy()}
+      onClick={() => void copyIt()}
       className="mt-1.5 flex min-h-8 items-center gap-1.5 rounded-lg text-[13px] text-ink-2 hover:text-ink pointer-coarse:min-h-11"
     >
       <Icon aria-hidden className="size-3.5" />

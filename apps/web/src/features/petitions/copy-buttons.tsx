@@ -1,5 +1,6 @@
 import { Check, Code, FileType, Hash } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { copy } from '../../core/clipboard'
 import { logFailure } from '../../core/log'
 import { Button } from '../../ui/button'
 
@@ -20,7 +21,7 @@ export function CopyButtons({ content }: { content: string }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  async function copy(format: Format): Promise<void> {
+  async function copyAs(format: Format): Promise<void> {
     try {
       await write(format, content)
       setCopied(format)
@@ -34,7 +35,7 @@ export function CopyButtons({ content }: { content: string }) {
   return (
     <div className="flex flex-wrap gap-2">
       {formats.map(({ format, label, Icon }) => (
-        <Button key={format} size="sm" onClick={() => void copy(format)}>
+        <Button key={format} size="sm" onClick={() => void copyAs(format)}>
           {copied === format ? <Check aria-hidden className="text-ok" /> : <Icon aria-hidden />}
           {copied === format ? 'Copiado!' : label}
         </Button>
@@ -46,13 +47,10 @@ export function CopyButtons({ content }: { content: string }) {
   )
 }
 
-/** HTML goes with its type too, so that a word processor pastes it formatted. */
 async function write(format: Format, content: string): Promise<void> {
-  if (format === 'markdown') return navigator.clipboard.writeText(content)
+  if (format === 'markdown') return copy(content)
   const { petitionHtml, petitionPlainText } = await import('./petition-text')
-  if (format === 'text') return navigator.clipboard.writeText(await petitionPlainText(content))
+  if (format === 'text') return copy(await petitionPlainText(content))
   const html = await petitionHtml(content)
-  if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(html)
-  const as = (type: string) => new Blob([html], { type })
-  return navigator.clipboard.write([new ClipboardItem({ 'text/html': as('text/html'), 'text/plain': as('text/plain') })])
+  return copy(html, html)
 }

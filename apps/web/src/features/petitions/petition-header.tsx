@@ -4,6 +4,7 @@ import { ArrowLeft, CalendarDays, CopyPlus, Hash, Link2, Play, Trash2 } from 'lu
 import { useNavigate } from 'react-router-dom'
 import { messageOf } from '../../core/api'
 import { formatDate, shortPetitionId } from '../../core/format'
+import { copy } from '../../core/clipboard'
 import { logFailure } from '../../core/log'
 import { useUser } from '../../core/session'
 import { petitionStatusTone } from '../../core/tones'
@@ -103,7 +104,7 @@ function RemoveButton({ petition }: { petition: Petition }) {
 
 async function copyLink(): Promise<void> {
   try {
-    await navigator.clipboard.writeText(`${window.location.origin}${window.location.pathname}`)
+    await copy(`${window.location.origin}${window.location.pathname}`)
     toast.success('Copiado com sucesso!', { duration: 2_000 })
   } catch (error) {
     logFailure('copy failed', error)
