@@ -123,6 +123,24 @@ test('an agent that fails is told, keeps what was written and can be tried again
   expect(calls(model)).toMatchObject({ qualificacao: 1, fatos: 3, estrategista: 0 })
 })
 
+test('the part of an agent that failed is written by hand on the petition’s page, and the server goes on from it', async ({ page, model, session }) => {
+  const id = await open(page, session)
+  model.nextOf('fatos', { kind: 'unauthorized' })
+  await button(page, 'Gerar automaticamente').click()
+  await expect(page.getByText(onAutoFailure)).toBeVisible()
+  await page.goto(`/petitions/${id}`)
+  await page.getByRole('tab', { name: 'Status dos Agentes' }).click()
+  await expect(button(page, 'Escrever à mão')).toHaveCount(1)
+  await expectAccessible(page, 'petition, agent failed')
+  await button(page, 'Escrever à mão: Cronologia dos Fatos').press('Enter')
+  await page.getByLabel('Texto de Cronologia dos Fatos').fill('Fatos contados à mão.')
+  await button(page, 'Salvar').click()
+  await expect(finished(page)).toHaveCount(8, { timeout: 90_000 })
+  await expect(page.getByRole('list', { name: 'Agentes', exact: true })).toContainText('Fatos contados à mão.')
+  expect(calls(model)).toEqual(oneEach)
+  expect(model.requests.find(({ agent }) => agent === 'estrategista')?.user).toContain('Fatos contados à mão.')
+})
+
 test('a server that dies in the middle loses one call at most', async ({ page, lavra, model, session }) => {
   await open(page, session)
   model.nextOf('fatos', { kind: 'hang_mid_stream' })

@@ -102,6 +102,7 @@ export const aPetition = (change: Partial<Petition> = {}): Petition => ({
   client_name: 'Padaria Três Irmãos Ltda.',
   case_id: 'case-1',
   author: 'Helena Martins',
+  author_id: 'u1',
   status: 'completed',
   progress_percentage: 100,
   version: 1,

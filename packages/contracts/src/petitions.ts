@@ -65,6 +65,8 @@ export const PetitionSummary = z.object({
 export type PetitionSummary = z.infer<typeof PetitionSummary>
 
 export const Petition = PetitionSummary.extend({
+  /** The user who made it and may delete it; `author` is the name that signs. */
+  author_id: z.string().nullable(),
   petition_profile: PetitionProfile,
   plaintiffs: z.array(PetitionParty),
   defendants: z.array(PetitionParty),
@@ -154,7 +156,7 @@ const summary = {
 }
 const party = { party_type: 'custom', client_name: null, contact_id: null }
 const wholePetition = {
-  ...summary, petition_profile: 'moderado', additional_context: null, content: null, mode: null, createdDate: times.created_at,
+  ...summary, author_id: '0197f3a0-0000-7000-8000-000000000002', petition_profile: 'moderado', additional_context: null, content: null, mode: null, createdDate: times.created_at,
   plaintiffs: [{ ...party, id: '1', custom_name: 'Helena Prado Nogueira', role: 'plaintiff', name: 'Helena Prado Nogueira' }],
   defendants: [{ ...party, id: '1', custom_name: 'Lar Claro Móveis Ltda.', role: 'defendant', name: 'Lar Claro Móveis Ltda.' }],
 }

@@ -66,6 +66,11 @@ test('its author and an administrator delete it with all that is its own', async
   }
 })
 
+test('a petition tells who may delete it by id, whatever name signs it', async () => {
+  const id = await aPetition(api, author, { author: 'Quem assina' })
+  for (const path of [id, `history/${id}`]) expect((await api.as(admin).get(`${base}/${path}`)).body.author_id).toBe(author.id)
+})
+
 test('its attachments’ files go with it', async () => {
   const id = await aPetition(api, author)
   const storage_key = api.world.files.newKey()

@@ -38,6 +38,7 @@ export async function readPetition(ctx: Ctx, id: string): Promise<Wire<Petition>
     where: { AND: [{ id }, visiblePetitions(ctx.user)] },
     select: {
       ...summaryColumns,
+      author_id: true,
       petition_profile: true,
       additional_context: true,
       content: true,
@@ -46,10 +47,11 @@ export async function readPetition(ctx: Ctx, id: string): Promise<Wire<Petition>
     },
   })
   if (!found) throw petitionNotFound()
-  const { parties, petition_profile, additional_context, content, mode, ...summary } = found
+  const { parties, author_id, petition_profile, additional_context, content, mode, ...summary } = found
   const rows = parties.map(partyOf)
   return {
     ...summaryOf(summary),
+    author_id,
     petition_profile,
     additional_context,
     content,

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Clock, Pencil } from 'lucide-react'
+import { Check, CircleAlert, Clock, Pencil, PenLine } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { formatDateTime } from '../../core/format'
 import { Badge, type Tone } from '../../ui/badge'
@@ -30,7 +30,7 @@ interface AgentCardProps {
   short?: boolean
   /** Whether a finished text is unfolded from the start. */
   unfolded?: boolean
-  /** Begins to change the agent's text; without it the text is only read. */
+  /** Begins to change the agent's text, or to write what it could not; without it the text is only read. */
   onEdit?: () => void
   /** In the place of the text while it is changed. */
   editor?: ReactNode
@@ -67,13 +67,27 @@ export function AgentCard({ agent, short = false, unfolded = false, onEdit, edit
           </p>
         )}
         {agent.state === 'in_progress' && agent.partial && <LiveText text={agent.partial} />}
-        {editor ?? (agent.state !== 'in_progress' && agent.output && <AgentOutput agent={agent} unfolded={unfolded} onEdit={onEdit} />)}
+        {editor ?? <AgentText agent={agent} unfolded={unfolded} onEdit={onEdit} />}
       </div>
     </li>
   )
 }
 
-function AgentOutput({ agent, unfolded, onEdit }: Pick<AgentCardProps, 'agent' | 'unfolded' | 'onEdit'>) {
+type AgentTextProps = Pick<AgentCardProps, 'agent' | 'unfolded' | 'onEdit'>
+
+/** What the agent wrote, or where it could not, the way to write its part by hand. */
+function AgentText(props: AgentTextProps) {
+  const { agent, onEdit } = props
+  if (agent.state !== 'in_progress' && agent.output) return <AgentOutput {...props} />
+  if (agent.state !== 'failed' || !onEdit) return null
+  return (
+    <Button size="sm" className="mt-3" aria-label={`Escrever à mão: ${agent.title}`} onClick={onEdit}>
+      <PenLine aria-hidden /> Escrever à mão
+    </Button>
+  )
+}
+
+function AgentOutput({ agent, unfolded, onEdit }: AgentTextProps) {
   return (
     <Disclosure title="Texto do agente" defaultOpen={unfolded} className="mt-1 -mb-1.5 open:mb-0">
       <div className="rounded-control border border-line bg-bg/60 px-4 py-3.5">

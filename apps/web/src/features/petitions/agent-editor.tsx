@@ -44,7 +44,7 @@ export function AgentEditor({ agent, edit, onClose }: AgentEditorProps) {
       <p id={hintId} className="text-[13px] text-ink-3">
         {agent.id === 'finalizador'
           ? 'Ao salvar, este texto passa a ser o conteúdo da petição.'
-          : 'Ao salvar, os agentes seguintes refazem as suas partes a partir deste texto.'}
+          : `Ao salvar, os agentes seguintes ${agent.output === null ? 'escrevem' : 'refazem'} as suas partes a partir deste texto.`}
       </p>
       {failure && (
         <Notice tone="bad">

@@ -14,7 +14,7 @@ interface AgentListProps {
   status: GenerationStatus | undefined
   short?: boolean
   unfolded?: boolean
-  /** Lets each finished text be changed, one at a time. */
+  /** Lets each finished text be changed, and what failed be written by hand, one at a time. */
   edit?: AgentEditing
 }
 

@@ -10,7 +10,7 @@ export function PetitionAgents({ petitionId, status }: { petitionId: string; sta
 
   async function save(agentId: AgentId, output: string, version: number): Promise<void> {
     await mutateAsync({ agentId, output, version })
-    toast.info(agentId === 'finalizador' ? 'Texto salvo.' : 'Texto salvo. Os agentes seguintes estão refazendo as suas partes.')
+    toast.info(agentId === 'finalizador' ? 'Texto salvo.' : 'Texto salvo. Os agentes seguintes trabalham a partir dele.')
   }
 
   return <AgentList status={status} unfolded edit={{ petitionId, version: status.version, onSave: save }} />

@@ -70,13 +70,13 @@ export function PetitionHeader({ petition, state }: { petition: Petition; state:
   )
 }
 
-/** Only for who may: administrators and the author. */
+/** Only for who may: administrators and whoever made it. */
 function RemoveButton({ petition }: { petition: Petition }) {
   const user = useUser()
   const remove = useRemovePetition(petition.petition_id)
   const confirm = useConfirm()
   const navigate = useNavigate()
-  if (user.user_role !== 'admin' && user.full_name !== petition.author) return null
+  if (user.user_role !== 'admin' && user.id !== petition.author_id) return null
 
   async function ask(): Promise<void> {
     const agreed = await confirm({

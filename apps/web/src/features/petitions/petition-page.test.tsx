@@ -91,6 +91,24 @@ it('changes an agent’s text and lets the later ones run again', async () => {
   expect(await screen.findByText('Em Processamento')).toBeTruthy()
 })
 
+it('lets the part that an agent could not write be written by hand', async () => {
+  const failed = aStatus(2, { status: 'failed' })
+  failed.agents_progress[2] = anAgent('estrategista', false, { error_message: 'O serviço de IA não respondeu' })
+  server.on(petitions.get, ok(aPetition({ status: 'failed', content: null })))
+  server.on(petitions.status, ok(failed))
+  server.on(petitions.saveAgentOutput, ok(aStatus(3)))
+  const { person } = openApp(at, helena)
+  await person.click(await screen.findByRole('tab', { name: /Status dos Agentes/ }))
+  expect(await screen.findAllByRole('button', { name: /^Escrever à mão/ })).toHaveLength(1)
+  await person.click(screen.getByRole('button', { name: 'Escrever à mão: Estratégia da Ação' }))
+  await person.type(await screen.findByLabelText('Texto de Estratégia da Ação'), 'Tese única')
+  expect(screen.getByText('Ao salvar, os agentes seguintes escrevem as suas partes a partir deste texto.')).toBeTruthy()
+  await person.click(screen.getByRole('button', { name: 'Salvar' }))
+  await waitFor(() => expect(screen.queryByLabelText('Texto de Estratégia da Ação')).toBeNull())
+  const saved = server.requests.find((request) => request.path.endsWith('/agents/estrategista/output'))
+  expect(saved?.body).toEqual({ output: 'Tese única', trigger_regeneration: true })
+})
+
 it.each([
   [refused(409, 'Petição em processamento'), 'Failed to update agent output'],
   ['unreachable' as const, 'Error updating agent output'],
@@ -134,15 +152,16 @@ it('shows what somebody else saved before an agent’s text is saved over it', a
 })
 
 it('is deleted only after a question, and only by who may', async () => {
-  server.on(petitions.get, ok(aPetition({ author: 'Otávio' })))
-  const { unmount } = openApp(at, { ...helena, user_role: 'standard' })
+  // Of the same name as whoever signs, and somebody else.
+  const { unmount } = openApp(at, { ...helena, id: 'u2', user_role: 'standard' })
   await screen.findByRole('heading', { name: 'Petição Gerada' })
   expect(screen.queryByRole('button', { name: 'Excluir petição' })).toBeNull()
   unmount()
   server.on(petitions.remove, { status: 204 })
   server.on(petitions.recent, ok([]))
   server.on(petitions.list, ok({ petitions: [], total: 0 }))
-  const { person } = openApp(at, helena)
+  server.on(petitions.get, ok(aPetition({ author: 'Quem assina' })))
+  const { person } = openApp(at, { ...helena, user_role: 'restricted' })
   await person.click(await screen.findByRole('button', { name: 'Excluir petição' }))
   expect(await screen.findByText('Tem certeza que deseja excluir esta petição?')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Excluir' }))
