@@ -48,3 +48,21 @@ export async function addCase(page: Page, title: string): Promise<string> {
 export async function removeCase(page: Page, id: string) {
   await page.request.delete(`/api/v1/cases/${id}`, { headers: await headersOf(page) })
 }
+
+/** A petition of the test's own, which the server's agents have finished; whoever makes it deletes it. */
+export async function addPetition(page: Page, fields: Record<string, unknown> = {}): Promise<string> {
+  const headers = await headersOf(page)
+  const api = '/api/v1/petitions'
+  const row = (name: string) => [{ id: 1, party_type: 'custom', custom_name: name }]
+  const data = { petition_type: 'complaint', plaintiffs: row('Bento Faria'), defendants: row('Nilo Faria'), author: 'Helena Martins', ...fields }
+  const made = (await (await page.request.post(`${api}/initialize`, { headers, data })).json()) as { petition_id: string }
+  const id = made.petition_id
+  expect((await page.request.post(`${api}/${id}/start-generation`, { headers, data: { background: true } })).status()).toBe(200)
+  const status = async () => ((await (await page.request.get(`${api}/${id}/status`, { headers })).json()) as { status: string }).status
+  await expect.poll(status, { timeout: 60_000 }).toBe('completed')
+  return id
+}
+
+export async function removePetition(page: Page, id: string) {
+  await page.request.delete(`/api/v1/petitions/${id}`, { headers: await headersOf(page) })
+}
