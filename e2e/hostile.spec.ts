@@ -4,8 +4,12 @@ import { hostileTexts, hostileWord, linkSchemes, outsideHost } from './hostile-m
 import { addPetition, expect, headersOf, removePetition, signIn, test } from './seeded'
 
 const api = '/api/v1/petitions'
-/** All of them in one petition, in an order that leaves no comment or fence open over the others. */
-const all = hostileTexts.map((text) => text.replaceAll('<!--', '<!-')).join('\n\n')
+/** In one text, with no comment left open over the others. */
+const together = (texts: readonly string[]) => texts.map((text) => text.replaceAll('<!--', '<!-')).join('\n\n')
+/** The giants stand apart: beside one of them nothing is parsed, and so nothing would be shown here. */
+const isGiant = (text: string) => text.length > 3_000
+const all = together(hostileTexts.filter((text) => !isGiant(text)))
+const giants = together(hostileTexts.filter(isGiant))
 const last = hostileWord(hostileTexts.length - 1)
 
 test('a hundred hostile texts in a petition: nothing runs, nothing outside is fetched', async ({ page, lavra }) => {
@@ -15,6 +19,7 @@ test('a hundred hostile texts in a petition: nothing runs, nothing outside is fe
   const id = await addPetition(page)
   const put = async (path: string, data: object) => expect((await page.request.put(`${api}/${id}${path}`, { headers, data })).status()).toBe(200)
   await put('/agents/qualificacao/output', { output: all, trigger_regeneration: false })
+  await put('/agents/fatos/output', { output: giants, trigger_regeneration: false })
   await put('/content', { content: 'Antes.' })
   await put('/content', { content: all })
   await put('/content', { content: `${all}\n\nDepois.` })
@@ -39,7 +44,7 @@ test('a hundred hostile texts in a petition: nothing runs, nothing outside is fe
   })
   await test.step('the comparison of versions', async () => {
     await page.goto(`/petitions/${id}/versions?versao=1`)
-    await harmless(page, '[aria-label^="Comparação"]', asked)
+    await harmless(page, '[aria-label^="Comparação"]', asked, '![alvo]')
   })
   await test.step('the editor and its preview', async () => {
     await page.goto(`/petitions/${id}/editor`)
@@ -62,9 +67,11 @@ function watch(page: Page, home: string): string[] {
   return asked
 }
 
-async function harmless(page: Page, within: string, asked: string[]) {
+/** `parsed` is what stands for an image where the text was read as Markdown, and where it is shown as it is written. */
+async function harmless(page: Page, within: string, asked: string[], parsed = '[imagem: alvo]') {
   const place = page.locator(within).first()
   await expect(place).toContainText(last)
+  await expect(place).toContainText(parsed)
   const found = await place.evaluate((root, schemes) => {
     const addresses = [...root.querySelectorAll('[href], [src], [action], [data], [srcdoc], [poster], [background]')]
     const allowed = (element: Element) => {
