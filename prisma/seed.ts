@@ -13,6 +13,7 @@ import { createClient } from '../apps/api/src/features/clients/service'
 import { createContact, linkContact } from '../apps/api/src/features/contacts/service'
 import { createTextDocument } from '../apps/api/src/features/documents/service'
 import { advanceAgent, initializePetition, startGeneration } from '../apps/api/src/features/petitions/service'
+import { addDemoFiles } from './demo-files'
 import { demoCases, demoClients, demoContacts, demoPetitions, demoUsers, type DemoCase } from './demo-office'
 
 /** Fills an empty database with the demo office, through the same services that the screens use. */
@@ -60,7 +61,12 @@ async function fillOffice(ctx: Ctx) {
     caseIds.set(demo.title, caseId)
     for (const name of demo.contacts ?? []) await linkContact(ctx, contactIds.get(name) ?? '', caseId)
   }
-  for (const demo of demoPetitions) await createDemoPetition(ctx, demo, caseIds.get(demo.case_title) ?? '')
+  const petition = { id: '', case_id: '' }
+  for (const demo of demoPetitions) {
+    petition.case_id = caseIds.get(demo.case_title) ?? ''
+    petition.id = await createDemoPetition(ctx, demo, petition.case_id)
+  }
+  await addDemoFiles(ctx, { petition, picture: caseIds.get('Defeito na obra do edifício Ipê') ?? '' })
 }
 
 async function createDemoCase(ctx: Ctx, demo: DemoCase, client_id: string): Promise<string> {
@@ -77,7 +83,7 @@ function daysFromToday(ctx: Ctx, days: number): string {
   return new Date(ctx.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-async function createDemoPetition(ctx: Ctx, demo: (typeof demoPetitions)[number], case_id: string) {
+async function createDemoPetition(ctx: Ctx, demo: (typeof demoPetitions)[number], case_id: string): Promise<string> {
   const found = demoCases.find((one) => one.title === demo.case_title)
   const parties = found?.parties ?? []
   const rows = (role: string) =>
@@ -90,6 +96,7 @@ async function createDemoPetition(ctx: Ctx, demo: (typeof demoPetitions)[number]
   const id = String(petition.id)
   await startGeneration(ctx, id, { petition_profile: demo.profile, background: false })
   while (!(await advanceAgent(ctx, id)).is_complete);
+  return id
 }
 
 try {

@@ -36,16 +36,19 @@ export interface TextDocument {
   tags: string[]
   file_name: string
   text: string
+  /** What the text stands in, where that is not a plain-text file. */
+  file?: { content: Readable; content_type: string }
 }
 
-/** Saves a plain-text document of a case whose text is known already. Answers its id. */
-export async function createTextDocument(ctx: Ctx, { text, file_name, ...fields }: TextDocument): Promise<{ id: string }> {
+/** Saves a document of a case whose text is known already. Answers its id. */
+export async function createTextDocument(ctx: Ctx, { text, file, file_name, ...fields }: TextDocument): Promise<{ id: string }> {
+  const { content, content_type } = file ?? { content: Readable.from([text], { objectMode: false }), content_type: 'text/plain' }
   const keys: string[] = []
   try {
-    const stored = await storeFile(ctx, Readable.from([text], { objectMode: false }), keys)
+    const stored = await storeFile(ctx, content, keys)
     return await ctx.transaction(async (tx) => {
       const text_status = text.trim() === '' ? 'empty' : 'ready'
-      const id = await insert(tx, { ...fields, text_status }, { ...stored, file_name, content_type: 'text/plain' })
+      const id = await insert(tx, { ...fields, text_status }, { ...stored, file_name, content_type })
       if (text_status === 'ready') await tx.db.documentPage.create({ data: { document_id: id, page: 1, text } })
       return { id }
     })
