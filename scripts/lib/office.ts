@@ -28,13 +28,14 @@ export async function prepareOffice({ url }: LavraServer, { access_token }: Sess
   if (!finished?.case_id) throw new Error('the demo office has no finished petition')
   const parties = await call<{ plaintiffs: unknown[]; defendants: unknown[]; content: string }>('GET', `/petitions/${finished.petition_id}`)
   const { plaintiffs, defendants, content } = parties
+  const { cases } = await call<{ cases: { id: string }[] }>('GET', '/cases/?search=Ipê')
   // Two earlier texts, and the present one as it was.
   for (const text of [`${content}\n\nProtesta por provas.`, content]) await call('PUT', `/petitions/${finished.petition_id}/content`, { content: text })
   const input = { petition_type: 'complaint', plaintiffs, defendants, case_id: finished.case_id, author: 'Helena Martins' }
   const { petition_id } = await call<{ petition_id: string }>('POST', '/petitions/initialize', input)
   await call('POST', `/petitions/${petition_id}/start-generation`, {})
   for (let agent = 0; agent < 3; agent++) await call('POST', `/petitions/${petition_id}/advance-agent`, {})
-  return { caseId: finished.case_id, petitionId: finished.petition_id, runningId: petition_id }
+  return { caseId: finished.case_id, pictureCaseId: cases[0]?.id ?? '', petitionId: finished.petition_id, runningId: petition_id }
 }
 
 interface Look {

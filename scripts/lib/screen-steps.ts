@@ -36,7 +36,9 @@ export async function queueDocuments(page: Page) {
   await page.getByLabel('Arquivos', { exact: true }).setInputFiles(files)
 }
 
-export const previewText = inTurn(press(/^Visualizar Mensagem/), (page) => page.getByRole('region', { name: 'Texto do documento' }).waitFor())
+export const previewText = inTurn(press(/^Visualizar Sentença/), (page) => page.getByRole('region', { name: 'Texto do documento' }).waitFor())
+export const previewPdf = inTurn(press('Visualizar Razões de apelação'), (page) => page.locator('canvas').first().waitFor())
+export const previewPicture = inTurn(press('Visualizar Croqui'), (page) => page.getByRole('dialog').getByRole('img').waitFor())
 
 export async function search(page: Page) {
   await page.getByRole('combobox', { name: 'Buscar' }).fill('padaria')

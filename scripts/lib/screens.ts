@@ -1,13 +1,15 @@
 // The screens that are photographed: where each is, and what has to be done before it is.
 import type { Page } from '@playwright/test'
 import {
-  askAssistant, asked, askForReset, choose, compareVersions, inTurn, look, minimiseAssistant, newParty, press, previewText, queueDocuments,
-  read, refusedSignIn, resetPassword, saveStaleText, search, searchAgain, searchInVain, type,
+  askAssistant, asked, askForReset, choose, compareVersions, inTurn, look, minimiseAssistant, newParty, press, previewPdf, previewPicture, previewText,
+  queueDocuments, read, refusedSignIn, resetPassword, saveStaleText, search, searchAgain, searchInVain, type,
 } from './screen-steps'
 
 /** What the demo office holds, as addresses need it. */
 export interface Office {
   caseId: string
+  /** With a picture among its documents. */
+  pictureCaseId: string
   /** Finished. */
   petitionId: string
   /** Three agents in. */
@@ -99,7 +101,7 @@ const caseListScreens: Screen[] = [
   { name: 'case-menu', path: '/cases', prepare: press('Ações de'), height },
 ]
 
-const caseScreens = ({ caseId }: Office): Screen[] => {
+const caseScreens = ({ caseId, pictureCaseId }: Office): Screen[] => {
   const path = `/cases/${caseId}`
   return [
     { name: 'case', path },
@@ -116,7 +118,9 @@ const caseScreens = ({ caseId }: Office): Screen[] => {
     { name: 'document-edit', path: `${path}?tab=documents`, prepare: press(/^Editar ./), height },
     { name: 'document-delete', path: `${path}?tab=documents`, prepare: inTurn(press(/^Excluir ./), asked), height },
     { name: 'document-text', path: `${path}?tab=documents`, prepare: previewText, height },
-    { name: 'petition-look', path: `${path}?tab=petitions`, prepare: inTurn(press('Visualizar'), read('COMARCA')), height },
+    { name: 'document-pdf', path: `${path}?tab=documents`, prepare: previewPdf, height },
+    { name: 'document-picture', path: `/cases/${pictureCaseId}?tab=documents`, prepare: previewPicture, height },
+    { name: 'petition-look', path: `${path}?tab=petitions`, prepare: inTurn(press('Visualizar'), (page) => page.getByRole('dialog').getByText('COMARCA').first().waitFor()), height },
     { name: 'petition-look-agents', path: `${path}?tab=petitions`, prepare: inTurn(press('Visualizar'), look('Status dos Agentes')), height },
   ]
 }
@@ -142,7 +146,7 @@ const textScreens = ({ petitionId, runningId }: Office): Screen[] => {
     { name: 'petition-delete', path, prepare: inTurn(press('Excluir petição'), asked), height },
     { name: 'petition-running', path: `/petitions/${runningId}`, height },
     { name: 'petition-missing', path: '/petitions/none', height },
-    { name: 'petition-editor', path: `${path}/editor`, prepare: (page) => page.getByRole('article').waitFor(), height },
+    { name: 'petition-editor', path: `${path}/editor`, prepare: (page) => page.getByLabel('Conteúdo da petição').waitFor(), height },
     { name: 'petition-conflict', path: `${path}/editor`, prepare: saveStaleText, height },
     { name: 'petition-versions', path: `${path}/versions`, height },
     { name: 'petition-comparison', path: `${path}/versions`, prepare: compareVersions, height },

@@ -44,7 +44,7 @@ function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
           <li key={crumb.label} className="flex items-center gap-1">
             {place > 0 && <ChevronRight aria-hidden className="size-3.5" />}
             {crumb.to ? (
-              <Link to={crumb.to} className="rounded py-1 hover:text-ink hover:underline">
+              <Link to={crumb.to} className="rounded py-1 pointer-coarse:py-3 hover:text-ink hover:underline">
                 {crumb.label}
               </Link>
             ) : (

@@ -54,7 +54,7 @@ function LoginForm({ registered }: { registered?: string }) {
   })
   const known = registered !== undefined
   const forgotten = (
-    <Link to="/forgot-password" className={`${textLink} text-[13px]`}>
+    <Link to="/forgot-password" className={`${textLink} relative text-[13px] pointer-coarse:after:absolute pointer-coarse:after:-inset-x-2 pointer-coarse:after:-inset-y-3`}>
       Esqueceu a senha?
     </Link>
   )

@@ -15,5 +15,6 @@ export function CaseStatistics() {
     plural(data.closed, 'encerrado', 'encerrados'),
     `${formatNumber(data.high_priority)} de alta prioridade`,
   ]
-  return <p>{parts.join(' · ')}</p>
+  // A line breaks between two figures, never within one.
+  return <p>{parts.map((part) => part.replaceAll(' ', '\u00a0')).join(' · ')}</p>
 }
