@@ -1,8 +1,9 @@
 // The screens that are photographed: where each is, and what has to be done before it is.
 import type { Page } from '@playwright/test'
 import {
-  askAssistant, asked, askForReset, choose, compareVersions, inTurn, look, minimiseAssistant, newParty, press, previewPdf, previewPicture, previewText,
-  queueDocuments, read, refusedSignIn, resetPassword, saveStaleText, search, searchAgain, searchInVain, type,
+  askAssistant, asked, askForReset, choose, compareVersions, inTurn, look, minimiseAssistant, newParty, press, previewPdf,
+  previewPicture, previewText, queueDocuments, read, refusedSignIn, resetPassword, saveStaleText, search, searchAgain,
+  searchInVain, type,
 } from './screen-steps'
 
 /** What the demo office holds, as addresses need it. */
@@ -120,8 +121,8 @@ const caseScreens = ({ caseId, pictureCaseId }: Office): Screen[] => {
     { name: 'document-text', path: `${path}?tab=documents`, prepare: previewText, height },
     { name: 'document-pdf', path: `${path}?tab=documents`, prepare: previewPdf, height },
     { name: 'document-picture', path: `/cases/${pictureCaseId}?tab=documents`, prepare: previewPicture, height },
-    { name: 'petition-look', path: `${path}?tab=petitions`, prepare: inTurn(press('Visualizar'), (page) => page.getByRole('dialog').getByText('COMARCA').first().waitFor()), height },
-    { name: 'petition-look-agents', path: `${path}?tab=petitions`, prepare: inTurn(press('Visualizar'), look('Status dos Agentes')), height },
+    { name: 'petition-look', path: `${path}?tab=petitions`, prepare: inTurn(press(/^Visualizar Recurso/), (page) => page.getByRole('dialog').getByText('COMARCA').first().waitFor()), height },
+    { name: 'petition-look-agents', path: `${path}?tab=petitions`, prepare: inTurn(press(/^Visualizar Recurso/), look('Status dos Agentes')), height },
   ]
 }
 
