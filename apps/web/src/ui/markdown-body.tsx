@@ -19,12 +19,6 @@ const components: Components = {
     if (href.startsWith('#')) return <a href={href} {...rest} />
     return schemes.test(href) ? <a rel="noreferrer" target="_blank" href={href} {...rest} /> : <span>{rest.children}</span>
   },
-  // A wide table scrolls by itself, not the page.
-  table: ({ node: _, ...rest }: ComponentProps<'table'> & { node?: unknown }) => (
-    <div role="region" aria-label="Tabela" tabIndex={0} className="overflow-x-auto">
-      <table {...rest} />
-    </div>
-  ),
   img: ({ alt }: ComponentProps<'img'>) => <span>{alt ? `[imagem: ${alt}]` : '[imagem]'}</span>,
 }
 
