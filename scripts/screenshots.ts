@@ -41,7 +41,9 @@ async function photograph(screens: Screen[], theme: string, width: number, sessi
   await context.close()
 }
 
-const kindOf = (width: number) => (width > 1000 ? 'wide' : 'narrow')
+function kindOf(width: number) {
+  return width > 1000 ? 'wide' : 'narrow'
+}
 
 /** A screen that has changed under this script is named, and the others are taken. */
 async function attempt(context: BrowserContext, screen: Screen, name: string) {
