@@ -18,7 +18,7 @@ test('cases are found, shown at a glance, written, changed and deleted', async (
 })
 
 async function find(page: Page) {
-  await expect(page.getByText(/^\d+ processos · \d+ ativos · \d+ em pausa · \d+ encerrados? · \d+ de alta prioridade$/)).toBeVisible()
+  await expect(page.getByText(/^\d+\sprocessos · \d+\sativos · \d+\sem\spausa · \d+\sencerrados? · \d+\sde\salta\sprioridade$/)).toBeVisible()
   await expect(card(page, sofa)).toContainText('PROC-2026-104233')
   await expect(card(page, sofa)).toContainText('Helena Prado Nogueira')
   await expect(card(page, sofa)).not.toContainText('Lar Claro')

@@ -44,7 +44,7 @@ export async function expectAccessible(page: Page, screen: string) {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   for (const theme of ['light', 'dark'] as const) {
     await showTheme(page, theme)
-    const axe = new AxeBuilder({ page }).setLegacyMode()
+    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
     const { violations } = await (theme === 'light' ? axe.withTags(rules) : axe.withRules(contrast)).analyze()
     const found = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
     expect.soft(found, `${screen}, ${theme}`).toEqual([])

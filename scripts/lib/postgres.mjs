@@ -6,15 +6,31 @@ import { promisify } from 'node:util'
 import { root } from './run.mjs'
 import { vitest } from './stages.mjs'
 
-/** @param {NodeJS.ProcessEnv} env without the address of a database @returns {import('./stages.mjs').Stage} */
-export const apiOnPostgres = (env) => ({
+/** What takes long and comes out alike runs on one database where both are tested; `npm run trials` runs it on both. */
+const long = { onPostgres: ['test/trials/**'], embedded: ['test/shutdown.test.ts', 'test/llm.test.ts', 'src/features/auth/reset-delivery.test.ts'] }
+
+/**
+ * Arguments that leave out of the suite on the embedded database what the one on PostgreSQL beside it runs.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const besidePostgres = (env) => (env.TRIALS === 'full' ? [] : excluding(long.onPostgres))
+
+/** And the other way round. @param {NodeJS.ProcessEnv} env */
+export const besideEmbedded = (env) => (env.TRIALS === 'full' ? [] : excluding(long.embedded))
+
+/**
+ * @param {NodeJS.ProcessEnv} env without the address of a database
+ * @param {string[]} [more] further arguments
+ * @returns {import('./stages.mjs').Stage}
+ */
+export const apiOnPostgres = (env, more = []) => ({
   name: 'api on PostgreSQL',
   work: async (shown) => {
     const given = process.env.DATABASE_URL
     const DATABASE_URL = given ?? (await startPostgres())
     if (!DATABASE_URL) return { ok: false, passed: 0, failed: 1, skipped: 0 }
     try {
-      return await vitest('api on PostgreSQL', 'apps/api', { ...env, DATABASE_URL }, withoutDatabase()).work(shown)
+      return await vitest('api on PostgreSQL', 'apps/api', { ...env, DATABASE_URL }, [...withoutDatabase(), ...more]).work(shown)
     } finally {
       if (!given) await postgres('stop')
     }
@@ -26,8 +42,10 @@ function withoutDatabase() {
   const folders = ['src/law', 'src/features/petitions/drafting', 'src/features/petitions/export', 'src/features/documents/kinds', 'src/features/documents/extract']
   const files = folders.flatMap((folder) => readdirSync(join(root, 'apps/api', folder), { recursive: true }).map((file) => `${folder}/${String(file)}`))
   const tests = files.filter((file) => file.endsWith('.test.ts') && !/test\/(api|database)'/.test(readFileSync(join(root, 'apps/api', file), 'utf8')))
-  return tests.map((file) => `--exclude=${file}`)
+  return excluding(tests)
 }
+
+const excluding = (/** @type {string[]} */ files) => files.map((file) => `--exclude=${file}`)
 
 /** The script's last line is the address of the database it started; undefined where none could be. */
 async function startPostgres() {

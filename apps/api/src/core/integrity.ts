@@ -37,8 +37,7 @@ const identity = ({ kind, path, row, sizes }: Finding): string => JSON.stringify
 async function look(database: Database, files: Files): Promise<Finding[]> {
   const onDisk = new Map<string, number>()
   for await (const { path, size } of files.list()) onDisk.set(path, size)
-  const claims = await claimsOf(database)
-  const loose = await looseOf(database)
+  const { claims, loose } = await namedBy(database)
   const claimed = new Set([...claims, ...loose].map(({ path }) => path))
   return [
     ...claims.flatMap((claim) => compare(claim, onDisk.get(claim.path))),
@@ -52,19 +51,20 @@ function compare({ path, row, size }: Claim, disk: number | undefined): Finding[
   return disk === size ? [] : [{ kind: 'wrong_size', path, row, sizes: { row: size, disk } }]
 }
 
-async function claimsOf(database: Database): Promise<Claim[]> {
-  const rows = await database.query<{ key: string; row: string; size: number | null }>(
-    `select storage_key as key, 'documents ' || id as row, file_size as size from documents where storage_key is not null
-     union all select storage_key, 'petition_attachments ' || id, file_size from petition_attachments`,
+/** In one statement, so that a file which a row makes its own, or gives up, in this moment is named by one of the two. */
+async function namedBy(database: Database): Promise<{ claims: Claim[]; loose: { path: string; overdue: boolean }[] }> {
+  const rows = await database.query<{ key: string; row: string | null; size: number | null; overdue: boolean }>(
+    `select storage_key as key, 'documents ' || id as row, file_size as size, false as overdue from documents where storage_key is not null
+     union all select storage_key, 'petition_attachments ' || id, file_size, false from petition_attachments
+     union all select storage_key, null, null, due_at < clock_timestamp() - interval '${OVERDUE_MINUTES} minutes' from loose_files`,
   )
-  return rows.map(({ key, row, size }) => ({ path: placeOf(key), row, size: size ?? 0 }))
-}
-
-async function looseOf(database: Database): Promise<{ path: string; overdue: boolean }[]> {
-  const rows = await database.query<{ key: string; overdue: boolean }>(
-    `select storage_key as key, due_at < clock_timestamp() - interval '${OVERDUE_MINUTES} minutes' as overdue from loose_files`,
-  )
-  return rows.map(({ key, overdue }) => ({ path: placeOf(key), overdue }))
+  const claims: Claim[] = []
+  const loose: { path: string; overdue: boolean }[] = []
+  for (const { key, row, size, overdue } of rows) {
+    if (row === null) loose.push({ path: placeOf(key), overdue })
+    else claims.push({ path: placeOf(key), row, size: size ?? 0 })
+  }
+  return { claims, loose }
 }
 
 /** A key that none of ours looks like leads nowhere. */
