@@ -4,9 +4,23 @@ import { cases } from '@lavra/contracts/cases'
 import { petitions } from '@lavra/contracts/petitions'
 import { users } from '@lavra/contracts/users'
 import { act, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import type * as Client from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { helena } from '../test/app'
 import { fakeServer, ok, refused } from '../test/server'
+
+const { roots } = vi.hoisted(() => ({ roots: [] as Client.Root[] }))
+vi.mock('react-dom/client', async (load) => {
+  const real = await load<typeof Client>()
+  const createRoot = (...args: Parameters<typeof Client.createRoot>) => {
+    const made = real.createRoot(...args)
+    roots.push(made)
+    return made
+  }
+  return { ...real, createRoot }
+})
+// An app that lived on would ask the next test's server.
+afterEach(() => act(() => roots.splice(0).forEach((made) => made.unmount())))
 
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
