@@ -7,7 +7,10 @@ import { root } from './run.mjs'
 import { vitest } from './stages.mjs'
 
 /** What takes long and comes out alike runs on one database where both are tested; `npm run trials` runs it on both. */
-const long = { onPostgres: ['test/trials/**'], embedded: ['test/shutdown.test.ts', 'test/llm.test.ts', 'src/features/auth/reset-delivery.test.ts'] }
+const long = {
+  onPostgres: ['test/trials/**', 'test/surface/matrix.test.ts', 'test/surface/property.test.ts', 'src/features/chat/{freshness,embeddings,leaks}.test.ts'],
+  embedded: ['test/shutdown.test.ts', 'test/llm.test.ts', 'src/features/auth/reset-delivery.test.ts'],
+}
 
 /**
  * Arguments that leave out of the suite on the embedded database what the one on PostgreSQL beside it runs.
