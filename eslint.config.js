@@ -64,9 +64,9 @@ export default defineConfig(
   { files: ['apps/**/src/**', 'packages/**/src/**', 'prisma/**'], rules: { 'no-process-env': 'error' } },
   { files: ['apps/api/src/core/env.ts'], rules: { 'no-process-env': 'off' } },
   { files: tests, rules: { 'max-lines-per-function': 'off' } },
-  { files: ['apps/api/**/*.test.ts', 'apps/api/test/**'], rules: { ...answers, 'no-console': 'off' } },
+  { files: ['apps/api/**/*.test.ts', 'apps/api/test/**', 'apps/api/bench/**'], rules: { ...answers, 'no-console': 'off' } },
   {
-    files: ['scripts/**', 'e2e/**', 'prisma/seed.ts', 'apps/api/src/{server,admin}.ts', 'apps/web/src/core/log.ts', '*.{js,cjs,ts}'],
+    files: ['scripts/**', 'e2e/**', 'prisma/seed.ts', 'apps/api/src/{server,admin}.ts', 'apps/api/src/admin/**', 'apps/web/src/core/log.ts', '*.{js,cjs,ts}'],
     rules: { 'no-console': 'off' },
   },
 )

@@ -17,6 +17,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
+    // A button that never comes is told soon, not when the whole journey's time is up.
+    actionTimeout: 45_000,
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(),
   },

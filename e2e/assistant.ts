@@ -8,10 +8,15 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 export const sources = (page: Page) => panel(page).getByRole('list', { name: 'Fontes' }).last()
 export const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('chat:')))
 
+/** One question at a time is answered: what is asked before the last answer is whole stays in the box. */
 export async function ask(page: Page, question: string) {
+  await answered(page)
   await box(page).fill(question)
   await page.keyboard.press('Enter')
 }
+
+/** The last answer is whole: its text comes first, its sources come with the end. */
+export const answered = (page: Page) => expect(talk(page).getByText('Processando...')).toBeHidden()
 
 export async function open(page: Page) {
   await button(page, /^Abrir assistente/).click()

@@ -82,10 +82,18 @@ async function linkContacts(page: Page) {
   const list = page.getByRole('list', { name: 'Contatos do processo' })
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await page.getByRole('combobox', { name: 'Vincular um contato' }).fill('tereza')
-  await page.getByRole('option', { name: /Tereza Alves Pinto/ }).click()
+  const tereza = page.getByRole('option', { name: /Tereza Alves Pinto/ })
+  await expect(tereza).toBeVisible()
+  // All contacts are read anew after each change; a press meanwhile counts.
+  await page.route(/\/contacts\/\?/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await tereza.click()
   await expect(list.getByRole('listitem')).toHaveCount(3)
   await list.getByRole('button', { name: 'Desvincular Tereza Alves Pinto' }).press('Enter')
   await expect(list.getByRole('listitem')).toHaveCount(2)
+  await page.unrouteAll({ behavior: 'wait' })
 }
 
 async function timelineAndPetitions(page: Page, path: string) {

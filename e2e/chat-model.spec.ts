@@ -31,7 +31,7 @@ const test = base.extend<{ noErrors: undefined; session: Record<string, string> 
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   // What is refused or cut off stands in the browser's console.
   noErrors: async ({}, use) => use(undefined),

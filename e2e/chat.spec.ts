@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, box, button, kept, open, panel, sources, talk } from './assistant'
+import { answered, ask, box, button, kept, open, panel, sources, talk } from './assistant'
 import { expectAccessible } from './fixtures'
 import { expect, force, refusing, signIn, test } from './seeded'
 
@@ -113,6 +113,7 @@ async function openDirectory(page: Page) {
   await button(page, /^Perguntar sobre todos os clientes/).click()
   await ask(page, 'quais são os clientes ativos?')
   await expect(talk(page).getByText('Há 12 clientes ativos:')).toBeVisible()
+  await answered(page)
   // From one straight to the other, for the page of the first is already open then.
   for (const link of await sources(page).getByRole('link').all()) {
     const name = (await link.getAttribute('title'))?.split(' · ').at(-1) ?? '?'
@@ -182,7 +183,8 @@ async function stopPending(page: Page) {
   })
   await ask(page, 'primeira')
   await expect(talk(page).getByText('Processando...')).toBeVisible()
-  await ask(page, 'segunda')
+  await box(page).fill('segunda')
+  await page.keyboard.press('Enter')
   await expect(box(page)).toHaveValue('segunda')
   expect(asked).toBe(1)
   await button(page, 'Minimizar assistente').click()
@@ -257,6 +259,7 @@ test('a case limits the questions to its client, on a phone too', async ({ page 
   await button(page, /^Perguntar sobre todos os clientes/).click()
   await ask(page, 'quais são os clientes ativos?')
   await expect(talk(page).getByText('Há 12 clientes ativos:')).toBeVisible()
+  await answered(page)
   await sources(page).getByRole('link').first().click()
   // The list of clients is not for the role; and the sheet makes room for what was opened.
   await expect(page).toHaveURL(/\/cases\?search=/)

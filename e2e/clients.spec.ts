@@ -57,6 +57,7 @@ async function deleteClient(page: Page) {
   await button.focus()
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog', { name: 'Tem certeza que deseja excluir este usuario?' })
+  await expect(question).toBeVisible()
   await expectAccessible(page, 'delete client')
   await question.getByRole('button', { name: 'Cancelar' }).click()
   await expect(button).toBeFocused()

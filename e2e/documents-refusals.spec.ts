@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addWindow, api, choose, creation, documentsOf, oneDocument, openTab, row, text } from './documents'
 import { expectAccessible } from './fixtures'
-import { expect, force, refusing, signIn } from './seeded'
+import { expect, force, headersOf, refusing, signIn } from './seeded'
 
 const test = refusing
 
@@ -26,6 +26,9 @@ test('what cannot be loaded, added, changed or deleted is told, and nothing type
     await expect(row(page, 'Comprovante PIX')).toBeVisible()
   })
   await test.step('an ended session', () => expire(page))
+  // Other files count this case's documents in the same office.
+  const left = (await documentsOf(page, caseId)).find(({ title }) => title === 'Laudo do marceneiro')
+  await page.request.delete(`/api/v1/documents/${left?.id ?? ''}`, { headers: await headersOf(page) })
 })
 
 async function refuseAdding(page: Page) {

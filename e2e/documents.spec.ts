@@ -48,7 +48,7 @@ async function add(page: Page) {
   for (const part of ['Contrato', 'Aprovado', 'Confidencial', 'Homologado em audiência', 'Acordo de guarda.txt', '0,1 KB', 'Helena Martins', 'férias'])
     await expect(added).toContainText(part)
   await expect(added.getByRole('list', { name: 'Etiquetas' }).getByRole('listitem')).toHaveCount(2)
-  await expect(added, 'its text is looked for until it is read').toContainText('Texto lido')
+  await expect(added, 'its text is looked for until it is read').toContainText('Texto lido', { timeout: 60_000 })
 }
 
 async function find(page: Page) {

@@ -71,15 +71,18 @@ test('a text from blank to saved, by hand and by key', async ({ page }) => {
     expect(((await sent).postDataJSON() as { content: string }).content).toMatch(/\[COMPLETAR: RG\]$/)
     await expect(page.getByText('Salvo com sucesso!')).toBeVisible()
     await expect(page.getByText('Alterações não salvas')).toBeHidden()
-    await expect(page.getByText('Salvo com sucesso!')).toBeHidden({ timeout: 5_000 })
+    await expect(page.getByText('Salvo com sucesso!')).toBeHidden()
   })
 })
+
+const selection = (page: Page) =>
+  box(page).evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))
 
 async function formatByButton(page: Page) {
   const made = async (button: string, text: string, selected: string) => {
     await page.getByRole('button', { name: button }).click()
     await expect(box(page)).toHaveValue(text)
-    expect(await box(page).evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))).toBe(selected)
+    await expect.poll(() => selection(page)).toBe(selected)
   }
   await made('Título', '# Título', 'Título')
   await page.keyboard.type('DOS FATOS')
@@ -97,10 +100,14 @@ async function formatByButton(page: Page) {
 }
 
 async function travel(page: Page) {
+  await page.clock.install()
+  await box(page).fill('primeiro de dois')
+  await page.clock.runFor(1_000)
   await box(page).fill('primeiro')
-  await expect(undo(page)).toBeEnabled()
-  // Two snapshots: what the pause recorded, and the format.
-  await page.waitForTimeout(1_100)
+  await undo(page).click()
+  await expect(box(page)).toHaveValue('primeiro de dois')
+  await redo(page).click()
+  await expect(box(page)).toHaveValue('primeiro')
   await box(page).press('Control+a')
   await page.keyboard.press('Control+i')
   await expect(box(page)).toHaveValue('*primeiro*')
@@ -224,7 +231,7 @@ test('what the editor says when something fails', async ({ page }) => {
     await force(page, 'PUT', /\/content$/, 409, { detail: 'A petição está sendo gerada.', code: 'processing', request_id: 'r' })
     await saveButton(page).click()
     await expect(page.getByRole('alert')).toHaveText('A petição está sendo gerada.')
-    await expect(page.getByRole('alert')).toBeHidden({ timeout: 6_000 })
+    await expect(page.getByRole('alert')).toBeHidden()
     await expect(box(page)).toHaveValue('Outro texto')
     await page.unrouteAll()
   })
@@ -242,12 +249,9 @@ test('what the editor says when something fails', async ({ page }) => {
     await page.unrouteAll()
   })
   await test.step('while agents write there is nothing to edit', async () => {
-    await page.route(/\/petitions\/history\//, async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({ json: { ...((await answer.json()) as object), status: 'processing' } })
-    })
     await page.goto(`/petitions/${office.id}`)
-    await page.getByRole('button', { name: 'Descartar' }).click({ timeout: 1_000 }).catch(() => undefined)
+    const petition = (await (await page.request.get(`${api}/history/${office.id}`, { headers: office.headers })).json()) as object
+    await force(page, 'GET', /\/petitions\/history\//, 200, { ...petition, status: 'processing' })
     await open(page, office)
     await expect(page.getByText('A petição está sendo gerada')).toBeVisible()
     await expect(box(page)).toBeHidden()

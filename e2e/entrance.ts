@@ -18,7 +18,7 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 export async function fillRegistration(page: Page, user = lia) {
   await page.getByLabel('Nome completo').fill(user.full_name)
   await page.getByLabel('Nome de usuário').fill(user.username)
-  await page.getByLabel('E-mail').fill(user.email)
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(user.email)
   await password(page).fill(user.password)
 }
 

@@ -16,7 +16,7 @@ export const test = base.extend<{ noErrors: undefined }, { lavra: LavraServer; o
       await use(server)
       expect(await server.stop(), 'exit code after SIGTERM').toBe(0)
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ lavra }, use) => use(lavra.url),
   noErrors: [

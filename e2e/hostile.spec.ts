@@ -34,7 +34,10 @@ test('a hundred hostile texts in a petition: nothing runs, nothing outside is fe
   })
   await test.step('the HTML that is downloaded, opened as a file', async () => {
     await page.getByRole('tab', { name: 'Conteúdo da Petição' }).click()
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Baixar HTML' }).click()])
+    await page.getByRole('button', { name: 'Baixar HTML' }).click()
+    // Nothing in these texts stands in the record.
+    await page.getByLabel('Seu nome completo').fill('Helena Martins')
+    const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
     expect(file.suggestedFilename()).toBe(`petition_${id.replace('petition_', '')}.html`)
     const opened = await page.context().newPage()
     const askedByFile = watch(opened, lavra.url)

@@ -42,6 +42,7 @@ async function signUpAndIn(page: Page) {
   await expectAccessible(page, 'landing')
 
   await page.getByRole('link', { name: 'Criar conta' }).first().click()
+  await expect(page.getByLabel('Nome completo')).toBeFocused()
   await expectAccessible(page, 'register')
   await page.getByLabel('Nome completo').fill(lawyer.full_name)
   await page.getByLabel('Nome de usuário').fill(lawyer.username)
@@ -63,6 +64,7 @@ async function addClient(page: Page) {
   await page.getByRole('link', { name: 'Usuarios' }).click()
   await page.getByRole('button', { name: 'Adicionar Usuario' }).click()
   const dialog = page.getByRole('dialog', { name: 'Adicionar Usuario' })
+  await expect(dialog.getByLabel('Nome')).toBeFocused()
   await expectAccessible(page, 'new client')
   await dialog.getByLabel('Nome').fill(client.name)
   await dialog.getByLabel('E-mail').fill(client.email)

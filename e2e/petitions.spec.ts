@@ -63,17 +63,17 @@ test('a petition is duplicated into step 2, and the browser’s back button leav
 
 test('running petitions are seen to move, page by page', async ({ page }) => {
   await signIn(page, 'helena')
-  let polls = 0
+  let [polls, step] = [0, 1]
   await page.route(/\/petitions\/\?/, async (route) => {
     const skip = Number(new URL(route.request().url()).searchParams.get('skip'))
     polls += 1
-    const rows = Array.from({ length: 20 }, (_, place) => row(skip + place, polls))
+    const rows = Array.from({ length: 20 }, (_, place) => row(skip + place, step))
     await route.fulfill({ json: { petitions: rows, total: 40 } })
   })
   await page.goto('/petitions?view=all')
   const first = all(page).getByRole('listitem').first()
   await expect(first).toContainText('Em Processamento')
-  await expect(first.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow', '13')
+  for (step = 2; step < 4; step++) await expect(first.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(13 * step))
   await expect(first).toContainText('Concluída')
   await expect(first.getByRole('button', { name: /Continuar/ })).toHaveCount(0)
   const still = polls
@@ -87,14 +87,14 @@ test('running petitions are seen to move, page by page', async ({ page }) => {
   expect(polls - still).toBeLessThanOrEqual(2)
 })
 
-/** The first petition runs, a step per poll, until the fourth. */
-function row(place: number, polls: number) {
-  const running = place === 0 && polls < 4
+/** The first petition runs until the fourth step. */
+function row(place: number, step: number) {
+  const running = place === 0 && step < 4
   const id = `petition_${String(place).padStart(32, '0')}`
   const at = '2026-03-01T12:00:00.000Z'
   return {
     id, petition_id: id, petition_type: 'complaint', title: 'Petição Inicial', client_name: `Cliente ${place}`, case_id: null, author: null, version: 1,
-    status: running ? 'processing' : 'completed', progress_percentage: running ? 13 * polls : 100, created_at: at, updated_at: at,
+    status: running ? 'processing' : 'completed', progress_percentage: running ? 13 * step : 100, created_at: at, updated_at: at,
   }
 }
 

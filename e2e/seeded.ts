@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { test as base } from './fixtures'
 
@@ -40,8 +41,9 @@ export async function addCase(page: Page, title: string): Promise<string> {
     { name: 'Bento Faria, menor', role: 'plaintiff', party_type: 'individual' },
     { name: 'Nilo Faria', role: 'defendant', party_type: 'individual', cpf_cnpj: '52998224725' },
   ]
-  const data = { title, case_number: `PROC-2026-${String(Date.now()).slice(-6)}`, client_id: clients[0]?.id, case_type: 'Direito Familiar', parties }
+  const data = { title, case_number: `PROC-2026-${randomUUID()}`, client_id: clients[0]?.id, case_type: 'Direito Familiar', parties }
   const answer = await page.request.post('/api/v1/cases/with-parties', { headers, data })
+  expect(answer.status()).toBe(201)
   return ((await answer.json()) as { id: string }).id
 }
 

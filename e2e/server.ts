@@ -1,15 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../apps/api/test/free-port'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** Milliseconds; the first start makes the database. */
-const patience = 60_000
+/** Milliseconds, on a busy machine; the first start makes the database. */
+const patience = 120_000
 /** Names the folder of the run's ready-made offices. */
 export const madeOffices = 'LAVRA_MADE_OFFICES'
 
@@ -40,6 +40,13 @@ export class LavraServer {
   async run() {
     this.child = this.spawn('server.js')
     await this.untilReady()
+  }
+
+  /** Other settings from here on, on the same data and port. */
+  async restart(settings: Record<string, string>) {
+    await this.end('SIGTERM')
+    Object.assign(this.settings, settings)
+    await this.run()
   }
 
   /** As a power cut would: no handler of the server runs. */
@@ -109,13 +116,4 @@ export class LavraServer {
     }
     throw new Error(`The server did not become ready. It printed:\n${this.output}`)
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

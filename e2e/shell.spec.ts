@@ -79,6 +79,7 @@ refusing('a search that fails says so, and the next letter asks again', async ({
   await signIn(page, 'otavio')
   await force(page, 'GET', /\/search\?/, 500)
   await page.keyboard.press('/')
+  await expect(box(page)).toBeFocused()
   await page.keyboard.type('pad')
   await expect(page.getByText('Não foi possível buscar agora. Tente novamente em instantes.')).toBeVisible()
   await page.unrouteAll()

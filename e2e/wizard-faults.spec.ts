@@ -20,13 +20,13 @@ const test = base.extend<{ noErrors: undefined; session: Record<string, string> 
   ],
   lavra: [
     async ({ model }, use) => {
-      const settings = { OPENAI_API_KEY: model.apiKey, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'stand-in', AGENT_LEASE_SECONDS: '3' }
+      const settings = { OPENAI_API_KEY: model.apiKey, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'stand-in' }
       const server = await LavraServer.start({ settings })
       await fetch(`${server.url}/users/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(lawyer) })
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   noErrors: async ({}, use) => use(undefined),
   session: async ({ request, model }, use) => {
@@ -141,7 +141,11 @@ test('the part of an agent that failed is written by hand on the petition’s pa
   expect(model.requests.find(({ agent }) => agent === 'estrategista')?.user).toContain('Fatos contados à mão.')
 })
 
+/** What a killed server was at is taken up soon. Nowhere else: where the machine stands still for longer, a living one loses its step. */
+const shortLease = { AGENT_LEASE_SECONDS: '3' }
+
 test('a server that dies in the middle loses one call at most', async ({ page, lavra, model, session }) => {
+  await lavra.restart(shortLease)
   await open(page, session)
   model.nextOf('fatos', { kind: 'hang_mid_stream' })
   await button(page, 'Gerar automaticamente').click()
@@ -160,6 +164,7 @@ test('a server that dies in the middle loses one call at most', async ({ page, l
 })
 
 test('in the background it survives the page and the server', async ({ page, lavra, model, session }) => {
+  await lavra.restart(shortLease)
   await open(page, session)
   model.nextOf('leis', { kind: 'hang_mid_stream' })
   await button(page, 'Gerar automaticamente').click()

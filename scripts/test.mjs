@@ -12,32 +12,33 @@ await setUp({ build: false })
 if (await runTurbo()) fail('The app could not be built: what is above says why.')
 
 const env = cleanEnv()
-if (process.argv.includes('--trials')) env.TRIALS = 'full'
+const trials = process.argv.includes('--trials')
+if (trials) env.TRIALS = 'full'
 const postgres = process.argv.includes('--postgres')
 
-// A suite on one database takes about as long as that on the other: one core each, and half of the journeys at the end of each lane.
+const journeys = (await ensureBrowser())
+  ? [1, 2, 3].map((part) => playwright(`journeys, ${part} of 3`, env, [`--shard=${part}/3`]))
+  : [check('journeys', sayWhy)]
+
+// Most stages wait about as long as they compute, so that three at once suit two cores; the longest first. Full counts are measured, too:
+// those run alone.
 process.exitCode = await runStages(
   [
-    check('types', (shown) => runTurbo(['typecheck', 'typecheck:tools'], shown)),
-    check('lint', (shown) => runNode(bin.eslint, ['.', '--max-warnings=0'], shown)),
-    check('layers', (shown) => runNode(bin.depcruise, ['apps', 'packages', 'prisma', '--config', '.dependency-cruiser.cjs'], shown)),
-    check('migrations match the schema', (shown) => runNode(bin.tsx, ['scripts/migration.ts', 'check'], shown)),
-    vitest('contracts', 'packages/contracts', env),
-    vitest('api on the embedded database', 'apps/api', env, postgres ? besidePostgres(env) : []),
-    playwright('journeys, first half', env, ['--shard=1/2']),
-  ],
-  [
-    check('a browser', findOrSayWhy),
     ...(postgres ? [apiOnPostgres(env, besideEmbedded(env))] : []),
-    vitest('rules and scripts', 'scripts', env),
+    vitest('api on the embedded database', 'apps/api', env, postgres ? besidePostgres(env) : []),
     vitest('web', 'apps/web', env),
-    playwright('journeys, second half', env, ['--shard=2/2']),
+    ...journeys,
+    check('lint', (shown) => runNode(bin.eslint, ['.', '--max-warnings=0'], shown)),
+    check('types', (shown) => runTurbo(['typecheck', 'typecheck:tools'], shown)),
+    vitest('rules and scripts', 'scripts', env),
+    check('migrations match the schema', (shown) => runNode(bin.tsx, ['scripts/migration.ts', 'check'], shown)),
+    check('layers', (shown) => runNode(bin.depcruise, ['apps', 'packages', 'prisma', '--config', '.dependency-cruiser.cjs'], shown)),
+    vitest('contracts', 'packages/contracts', env),
   ],
+  trials ? 1 : 3,
 )
 
-/** @param {{ log?: string }} shown */
-async function findOrSayWhy(shown) {
-  if (await ensureBrowser(shown)) return 0
+function sayWhy() {
   console.error(noBrowser)
-  return 1
+  return Promise.resolve(1)
 }

@@ -7,8 +7,10 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 1,
     fileParallelism: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // On a busy machine a test that starts five processes takes a minute, and what is waited for comes late.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 15_000 } },
     globalSetup: './test/global-setup.ts',
   },
 })

@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { bin, run, runNode } from './run.mjs'
 
-const system = '/usr/bin/chromium'
+/** Debian's: the one without windows comes first, for it takes a sixth less of the processor. */
+const system = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
 /** The browser to use, in this order: PLAYWRIGHT_CHROMIUM_PATH, the system's, Playwright's own; undefined where there is none. */
 export function findBrowser() {
-  return [process.env.PLAYWRIGHT_CHROMIUM_PATH, system, chromium.executablePath()].find((path) => path && existsSync(path))
+  return [process.env.PLAYWRIGHT_CHROMIUM_PATH, ...system, chromium.executablePath()].find((path) => path && existsSync(path))
 }
 
 /** How Chromium has to be started here: as root it refuses to run in its sandbox. */

@@ -35,7 +35,10 @@ export async function prepareOffice({ url }: LavraServer, { access_token }: Sess
   const { petition_id } = await call<{ petition_id: string }>('POST', '/petitions/initialize', input)
   await call('POST', `/petitions/${petition_id}/start-generation`, {})
   for (let agent = 0; agent < 3; agent++) await call('POST', `/petitions/${petition_id}/advance-agent`, {})
-  return { caseId: finished.case_id, pictureCaseId: cases[0]?.id ?? '', petitionId: finished.petition_id, runningId: petition_id }
+  const open = await call<{ petition_id: string }>('POST', '/petitions/initialize', input)
+  const slips = '\n\nA testemunha Marcela Brandão Teles viu o pagamento de R$ 12.345,67, como exige o art. 2.500 do Código Civil (Súmula 1.999 do STJ).'
+  await call('PUT', `/petitions/${open.petition_id}/content`, { content: content + slips })
+  return { openItemsId: open.petition_id, caseId: finished.case_id, pictureCaseId: cases[0]?.id ?? '', petitionId: finished.petition_id, runningId: petition_id }
 }
 
 interface Look {

@@ -1,4 +1,5 @@
-// The API's suite on PostgreSQL with pgvector: the one of DATABASE_URL, or one that scripts/postgres.sh sets up and stops again.
+// The API's suite on PostgreSQL with pgvector (the one of DATABASE_URL, or one that scripts/postgres.sh sets up and stops again), its files
+// in an S3-compatible store: so both databases and both storages are tested in two runs.
 import { execFile } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,8 +9,21 @@ import { vitest } from './stages.mjs'
 
 /** What takes long and comes out alike runs on one database where both are tested; `npm run trials` runs it on both. */
 const long = {
-  onPostgres: ['test/trials/**', 'test/surface/matrix.test.ts', 'test/surface/property.test.ts', 'src/features/chat/{freshness,embeddings,leaks}.test.ts'],
-  embedded: ['test/shutdown.test.ts', 'test/llm.test.ts', 'src/features/auth/reset-delivery.test.ts'],
+  onPostgres: [
+    'test/trials/**',
+    'test/surface/matrix.test.ts',
+    'test/surface/property.test.ts',
+    'src/features/chat/{freshness,embeddings,leaks}.test.ts',
+    'src/features/documents/extract/{job,ocr/job}.test.ts',
+    'src/core/audit-chain.test.ts',
+  ],
+  embedded: [
+    'test/shutdown.test.ts',
+    'test/llm.test.ts',
+    'test/admin-storage.test.ts',
+    'src/core/{files-s3,move-files}.test.ts',
+    'src/features/auth/reset-delivery.test.ts',
+  ],
 }
 
 /**
@@ -33,7 +47,7 @@ export const apiOnPostgres = (env, more = []) => ({
     const DATABASE_URL = given ?? (await startPostgres())
     if (!DATABASE_URL) return { ok: false, passed: 0, failed: 1, skipped: 0 }
     try {
-      return await vitest('api on PostgreSQL', 'apps/api', { ...env, DATABASE_URL }, [...withoutDatabase(), ...more]).work(shown)
+      return await vitest('api on PostgreSQL', 'apps/api', { ...env, DATABASE_URL, TEST_STORAGE: 's3' }, [...withoutDatabase(), ...more]).work(shown)
     } finally {
       if (!given) await postgres('stop')
     }
@@ -42,7 +56,7 @@ export const apiOnPostgres = (env, more = []) => ({
 
 /** Arguments that leave out what touches no database: `npm test` has run it, and it would come out the same. */
 function withoutDatabase() {
-  const folders = ['src/law', 'src/features/petitions/drafting', 'src/features/petitions/export', 'src/features/documents/kinds', 'src/features/documents/extract']
+  const folders = ['src/law', 'src/features/petitions/drafting', 'src/features/petitions/tracing', 'src/features/petitions/export', 'src/features/documents/kinds', 'src/features/documents/extract']
   const files = folders.flatMap((folder) => readdirSync(join(root, 'apps/api', folder), { recursive: true }).map((file) => `${folder}/${String(file)}`))
   const tests = files.filter((file) => file.endsWith('.test.ts') && !/test\/(api|database)'/.test(readFileSync(join(root, 'apps/api', file), 'utf8')))
   return excluding(tests)

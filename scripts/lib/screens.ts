@@ -13,6 +13,8 @@ export interface Office {
   pictureCaseId: string
   /** Finished. */
   petitionId: string
+  /** With a text that names what no record holds. */
+  openItemsId: string
   /** Three agents in. */
   runningId: string
 }
@@ -138,10 +140,13 @@ const petitionScreens = ({ caseId, petitionId, runningId }: Office): Screen[] =>
   { name: 'wizard-4-agents', path: `/petitions?step=4&id=${petitionId}`, prepare: look('Status dos Agentes'), height: 1400 },
 ]
 
-const textScreens = ({ petitionId, runningId }: Office): Screen[] => {
+const textScreens = ({ petitionId, runningId, openItemsId }: Office): Screen[] => {
+  const openItems = `/petitions/${openItemsId}`
   const path = `/petitions/${petitionId}`
   return [
     { name: 'petition', path, height: 1400 },
+    { name: 'petition-open-items', path: openItems, height: 1400 },
+    { name: 'petition-open-items-confirm', path: openItems, prepare: press('Baixar PDF'), height },
     { name: 'petition-agents', path, prepare: look('Status dos Agentes'), height: 1400 },
     { name: 'agent-edit', path, prepare: inTurn(look('Status dos Agentes'), press(/^Editar/)), height: 1400 },
     { name: 'petition-delete', path, prepare: inTurn(press('Excluir petição'), asked), height },

@@ -1,12 +1,12 @@
-// Runs named stages in lanes side by side, prints what each took, and adds up what the test runners counted.
+// Runs named stages, several side by side, prints what each took, and adds up what the test runners counted.
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { bin, root, runNode } from './run.mjs'
 
 /**
- * A stage's outcome: whether it passed, and for test runners how many tests did. Its work is told where the output goes.
- * @typedef {{ ok: boolean, passed: number, failed: number, skipped: number }} Outcome
+ * A stage's outcome: whether it passed, and for test runners how many tests did and what failed. Its work is told where the output goes.
+ * @typedef {{ ok: boolean, passed: number, failed: number, skipped: number, failures?: string[] }} Outcome
  * @typedef {{ log?: string }} Shown a file for the output, which is shown as it comes where none is named
  * @typedef {{ name: string, work: (shown: Shown) => Promise<Outcome> }} Stage
  * @typedef {{ name: string, seconds: number } & Outcome} Row
@@ -37,7 +37,8 @@ export const vitest = (name, folder, env, more = []) => ({
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...more]
     const code = await runNode(bin.vitest, args, { ...shown, cwd: join(root, folder), env })
     const report = readReport(file)
-    return outcome(code === 0, report?.numPassedTests, report?.numFailedTests, (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0))
+    const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0)
+    return { ...outcome(code === 0, report?.numPassedTests, report?.numFailedTests, skipped), failures: failedTests(report) }
   },
 })
 
@@ -54,8 +55,10 @@ export const playwright = (name, env, more = []) => ({
     const file = join(reports, `${name}.json`)
     const args = ['test', '--reporter=list,json', `--output=test-results/${name.replaceAll(/\W+/g, '-')}`, ...more]
     const code = await runNode(bin.playwright, args, { ...shown, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
-    const stats = readReport(file)?.stats
-    return outcome(code === 0, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), stats?.skipped)
+    const report = readReport(file)
+    const stats = report?.stats
+    const counted = outcome(code === 0, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), stats?.skipped)
+    return { ...counted, failures: failedJourneys(report) }
   },
 })
 
@@ -66,32 +69,56 @@ export const playwright = (name, env, more = []) => ({
  */
 const outcome = (ok, passed = 0, failed = 0, skipped = 0) => ({ ok, passed, failed: ok ? failed : Math.max(failed, 1), skipped })
 
+/** A failed test in a line: where it stands, its name, what it says. @param {unknown[]} parts */
+const failure = (...parts) => parts.join(' › ').replaceAll(/\u001b\[\d*m/g, '').replaceAll(/\s+/g, ' ').slice(0, 400)
+
+/** @param {any} report of vitest @returns {string[]} */
+const failedTests = (report) =>
+  (report?.testResults ?? []).flatMap((/** @type {any} */ { name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((/** @type {any} */ one) => one.status === 'failed')
+    const file = relative(root, name)
+    if (failed.length === 0) return status === 'failed' ? [failure(file, message)] : []
+    return failed.map((/** @type {any} */ { fullName, failureMessages }) => failure(file, fullName, failureMessages[0]?.split(/\n\s+at /)[0]))
+  })
+
+/** @param {any} suite of playwright's report, or the whole of it @returns {string[]} */
+const failedJourneys = (suite) => [
+  ...(suite?.suites ?? []).flatMap(failedJourneys),
+  ...(suite?.specs ?? []).flatMap((/** @type {any} */ { file, title, tests }) =>
+    tests
+      .filter((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky')
+      .map((/** @type {any} */ { results }) => failure(file, title, results.find((/** @type {any} */ { error }) => error)?.error?.message)),
+  ),
+]
+
 const readReport = (/** @type {string} */ file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
 /**
- * Runs the lanes side by side and the stages of each one after another, also after a failure; answers the exit code. What a stage prints is
- * shown whole at its end, so that no two mix; a lane alone shows it as it comes.
- * @param {...Stage[]} lanes
+ * Runs the stages in their order, so many at once, also after a failure; answers the exit code. What a stage prints is shown whole at its
+ * end, so that no two mix; one at a time shows it as it comes.
+ * @param {Stage[]} stages
+ * @param {number} [atOnce]
  */
-export async function runStages(...lanes) {
-  const rows = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)))
-  return summary(rows.flat())
-}
-
-/** @param {Stage[]} lane @param {boolean} alone */
-async function runLane(lane, alone) {
+export async function runStages(stages, atOnce = 1) {
+  const waiting = [...stages]
   /** @type {Row[]} */
   const rows = []
-  for (const { name, work } of lane) {
-    const log = alone ? undefined : join(reports, `${name}.log`)
-    if (alone) console.log(`\n── ${name}`)
-    const begin = Date.now()
-    const row = { name, ...(await work({ log })), seconds: (Date.now() - begin) / 1000 }
-    rows.push(row)
-    if (log && existsSync(log)) process.stdout.write(readFileSync(log))
-    console.log(`── ${name}: ${row.ok ? 'ok' : 'FAILED'} in ${row.seconds.toFixed(1)} s`)
+  const lane = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) rows.push(await runStage(stage, atOnce === 1))
   }
-  return rows
+  await Promise.all(Array.from({ length: atOnce }, lane))
+  return summary(rows)
+}
+
+/** @param {Stage} stage @param {boolean} alone @returns {Promise<Row>} */
+async function runStage({ name, work }, alone) {
+  const log = alone ? undefined : join(reports, `${name}.log`)
+  if (alone) console.log(`\n── ${name}`)
+  const begin = Date.now()
+  const row = { name, ...(await work({ log })), seconds: (Date.now() - begin) / 1000 }
+  if (log && existsSync(log)) process.stdout.write(readFileSync(log))
+  console.log(`── ${name}: ${row.ok ? 'ok' : 'FAILED'} in ${row.seconds.toFixed(1)} s`)
+  return row
 }
 
 /** @param {Row[]} rows */
@@ -101,6 +128,7 @@ function summary(rows) {
   for (const { name, seconds, ok, passed } of rows) {
     console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s${passed ? `  ${passed} passed` : ''}`)
   }
+  for (const { name, failures = [] } of rows) for (const line of failures) console.log(`failed: ${name} › ${line}`)
   if (sum('skipped')) console.log(`${sum('skipped')} skipped`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   return rows.every(({ ok }) => ok) ? 0 : 1

@@ -8,7 +8,9 @@ import { addPlugins, addWebApp, requestId } from './core/plugins'
 import { forbidden, unauthenticated } from './core/errors'
 import type { Ctx, CurrentUser } from './core/ctx'
 import { serveOn } from './core/http'
+import { addMetrics } from './core/metrics-route'
 import { originOf } from './core/origin'
+import { buildSerializer } from './core/serializers'
 import { uploadSeconds } from './core/uploads'
 import { version } from './core/version'
 import type { World } from './core/world'
@@ -34,10 +36,12 @@ export async function buildApp(world: World, webFolder: string): Promise<Fastify
     trustProxy: world.env.TRUST_PROXY ?? false,
     bodyLimit: 5 * 1024 * 1024,
     requestTimeout: uploadSeconds(world.env) * 1_000,
+    schemaController: { compilersFactory: { buildSerializer } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   guardBodies(app)
   await addPlugins(app, world.env, version)
+  addMetrics(app, world)
 
   const serve = serveOn(app, (request, endpoint) => admit(world, request, endpoint))
   authRoutes(serve, (claims, seconds) => app.jwt.sign(claims, { expiresIn: seconds }))
@@ -61,13 +65,14 @@ const httpLogLevel = (level: string) => (level === 'info' ? 'warn' : level === '
 
 /** Signs the caller in where a token is given, and refuses who may not make this call. */
 async function admit(world: World, request: FastifyRequest, endpoint: Endpoint): Promise<Ctx> {
-  const anybody = world.ctx({ log: request.log, request_id: request.id, origin: originOf(request), user: null })
-  const user = await userOf(anybody, request)
+  const ctx = world.ctx({ log: request.log, request_id: request.id, origin: originOf(request), user: null })
+  const user = await userOf(ctx, request)
   if (endpoint.access !== 'public') {
     if (!user) throw unauthenticated()
     if (!mayCall[endpoint.access](user)) throw forbidden()
   }
-  return { ...anybody, user }
+  ctx.user = user
+  return ctx
 }
 
 const mayCall: Record<Exclude<Access, 'public'>, (user: CurrentUser) => boolean> = {

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { chainEvents } from './core/audit-chain'
 import { sweepFiles } from './core/file-sweep'
 import type { Job } from './core/jobs'
 import { everyMinute } from './core/sweep'
 import type { World } from './core/world'
 import { deliverReset, sweepExpired } from './features/auth/service'
 import { startIndexing } from './features/chat/service'
-import { documentText, requeuePendingText } from './features/documents/service'
+import { documentScan, documentText, requeuePendingText } from './features/documents/service'
 import { petitionStep, sweepBackground } from './features/petitions/service'
 
 /** The visible list of background work. */
-export const jobs: Job[] = [petitionStep, documentText, deliverReset]
+export const jobs: Job[] = [petitionStep, documentText, documentScan, deliverReset]
 
 /** Starts what looks after work that a killed process left and after what has expired; stop it before the world closes. */
 export function startSweeps(world: World): { stop: () => Promise<void> } {
@@ -21,7 +22,8 @@ export function startSweeps(world: World): { stop: () => Promise<void> } {
     sweepFiles(ctx, world.database.kind),
     everyMinute(ctx, 'text of documents', () => requeuePendingText(ctx)),
     sweepExpired(ctx),
-    startIndexing(ctx),
+    startIndexing(ctx, world.database),
+    everyMinute(ctx, 'audit chain', () => chainEvents(ctx)),
   ]
   return {
     stop: async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
@@ -51,11 +52,17 @@ const temporaryFolder = () => mkdtempSync(join(inject('folder'), 'data-'))
 const envOf = (folder: string, url: string | undefined, settings: Record<string, string> = {}) =>
   readEnv({ DATA_DIR: folder, DATABASE_URL: url, JWT_SECRET: 'x'.repeat(48), LOG_LEVEL: 'silent', ...settings })
 
+/** With TEST_STORAGE=s3 each world keeps its files under a prefix of its own in the run's bucket. */
+function sharedStorage(): Partial<Env> {
+  const url = inject('storageUrl')
+  return url ? { STORAGE_URL: url.replace('?', `/${randomUUID()}?`) } : {}
+}
+
 type TestOptions = Partial<WorldOptions> & { env?: Partial<Env> }
 
 /** An open world on the run's database, its tables and its storage empty; close it in afterAll. */
 export async function openTestWorld({ env, ...options }: TestOptions = {}): Promise<World> {
-  const settings = { ...testEnv(), ...env }
+  const settings = { ...testEnv(), ...sharedStorage(), ...env }
   rmSync(join(settings.DATA_DIR, 'files'), { recursive: true, force: true })
   const world = await openWorld(settings, { migrations, ...options })
   await truncateAll(world.database)

@@ -30,6 +30,7 @@ export const documents = (...exhibits: Exhibit[]): DossierDocument[] =>
     document_type,
     description: null,
     text,
+    recognized: false,
   }))
 
 type Case = NonNullable<Dossier['case']>

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readEnv } from '../src/core/env'
+import { readAuditKey, readEnv } from '../src/core/env'
 
 const folder = mkdtempSync(join(tmpdir(), 'lavra-env-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -26,12 +26,26 @@ test('the secret is made once, for this user alone', () => {
   expect(read({ JWT_SECRET: secret }).JWT_SECRET).toBe(secret)
 })
 
+test('the audit key is a file of its own; nodes of one database share what they have', () => {
+  const key = read({}).AUDIT_KEY
+  expect(readFileSync(join(folder, 'audit-key'), 'utf8')).toBe(key)
+  expect(statSync(join(folder, 'audit-key')).mode & 0o777).toBe(0o600)
+  expect(key).not.toBe(read({}).JWT_SECRET)
+  expect([read({ JWT_SECRET: secret }).AUDIT_KEY, readAuditKey({ DATA_DIR: folder })]).toEqual([key, key])
+  const shared = { DATA_DIR: join(folder, 'node'), DATABASE_URL: 'postgresql://app@localhost/app', JWT_SECRET: secret }
+  expect(readEnv(shared).AUDIT_KEY).toBe(secret)
+  expect(readAuditKey({ ...shared, AUDIT_KEY: 'k'.repeat(32) })).toBe('k'.repeat(32))
+  expect(() => readAuditKey({ ...shared, JWT_SECRET: '' })).toThrow(/^AUDIT_KEY /)
+  expect(() => readAuditKey({ DATA_DIR: join(folder, 'nenhuma') })).toThrow(/^AUDIT_KEY /)
+})
+
 test('a blank setting counts as absent', () => {
   expect(read({ PORT: '', OPENAI_API_KEY: '  ', ALLOW_REGISTRATION: '' })).toMatchObject({ PORT: 3000 })
 })
 
 test.each([
   ['PORT', 'abc'], ['PORT', '70000'], ['PORT', '-1'], ['HOST', 'http://x'], ['DATABASE_URL', 'mysql://app@localhost/app'], ['DATABASE_URL', 'app'],
+  ['AUDIT_KEY', 'curta'], ['STORAGE_URL', 'https://s3.exemplo.com/bucket'],
   ['JWT_SECRET', 'curto'], ['OPENAI_BASE_URL', 'api.exemplo.com'], ['MAX_UPLOAD_MB', '0'], ['MAX_UPLOAD_MB', '1.5'], ['ALLOW_REGISTRATION', 'talvez'],
   ['TRUST_PROXY', 'o proxy'], ['PASSWORD_RESET_DELIVERY', 'pombo'], ['SMTP_URL', 'mail.exemplo.com'], ['MAIL_FROM', 'Lavra <a@b>'], ['LOG_LEVEL', 'alto'],
   ['MODEL_TIMEOUT_SECONDS', '0'], ['MODEL_IDLE_SECONDS', 'x'], ['AGENT_LEASE_SECONDS', '9999'],

@@ -1,8 +1,8 @@
 import { text as readText } from 'node:stream/consumers'
 import { inflateSync } from 'node:zlib'
 import { SaxesParser } from 'saxes'
-import { getDocumentProxy } from 'unpdf'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
+import { openPdf } from '../src/features/documents/extract/pdf/open'
 
 /** The parts of a DOCX by name; throws where one is no well-formed XML. */
 export async function docxParts(file: Buffer): Promise<Map<string, string>> {
@@ -48,7 +48,7 @@ export const docxText = (xml: string): string =>
 
 /** What a PDF shows: each page's text as it stands there, and how many rectangles of the mark's yellow it paints. */
 export async function readPdf(file: Buffer): Promise<{ pages: string[]; yellow: number; title: unknown; language: unknown }> {
-  const pdf = await getDocumentProxy(new Uint8Array(file))
+  const pdf = await openPdf(file, -1)
   const pages: string[] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const { items } = await (await pdf.getPage(number)).getTextContent()

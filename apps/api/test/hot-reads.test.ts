@@ -59,6 +59,7 @@ describe('a search', () => {
       { name: 'Érica Núñez', cpf_cnpj: '529.982.247-25', phone: '(21) 3456-7890', email: 'erica@nunes.exemplo.com', origin: 'Indicação do Zé' },
       { name: 'Alfa Numérica Ltda.', cpf_cnpj: '12.ABC.345/01DE-35', origin: '100%_puro\\' },
       { name: 'Jose\u0301 de Xavantes', origin: 'Xerém' },
+      { name: 'Quilombo', cpf_cnpj: '111.444.777-35', phone: '(85) 99999-1111', email: 'kiwi@exemplo.com', origin: 'Sala 3337' },
     ]
     for (const contact of contacts) await api.as(user).post('/api/v1/contacts/', contact)
     await api.as(user).post('/api/v1/cases/', caseBody(clientId, { title: 'Execução', case_number: '5046512-94.2016.4.04.7000' }))
@@ -81,6 +82,11 @@ describe('a search', () => {
     ['%', []], ['100%', ['Alfa']], ['1％', []], ['100％', ['Alfa']], ['％＿p', ['Alfa']], ['_', []], ['puro\\', ['Alfa']], ['\\\\\\', []], ['%%%', []], ['e_i', []],
     ["'; drop table contacts; --", []],
   ])('%s is plain text', async (search, found) => expect(await names(search)).toEqual(found))
+  test.each([
+    ['quilombo', ['Quilombo']], ['kiwi', ['Quilombo']], ['sala 3337', ['Quilombo']], ['3337', ['Quilombo']], ['99991111', ['Quilombo']], ['11144477735', ['Quilombo']],
+    ['quilombokiwi', []], ['quilombo kiwi', []], ['quilombo\u001fkiwi', []], ['3337\u001d\u001fquilombo', []], ['quilombo\nkiwi', []],
+    ['111111444', []], ['1111\u001f111', []], ['\u001e', []], ['\u001f', []], ['sala 33-37', []], ['33-37', []], ['3-337', []],
+  ])('%j is found within one field, and without its punctuation in numbers only', async (search, found) => expect(await names(search)).toEqual(found))
   test.each(['5046512-94.2016.4.04.7000', '50465129420164047000', '201640', '5046512-94', 'execu'])('%s finds the case', async (search) => {
     const { cases } = await get(`/cases/?search=${encodeURIComponent(search)}`)
     expect(cases.map(({ title }: { title: string }) => title)).toEqual(['Execução'])

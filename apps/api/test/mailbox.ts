@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { freePort } from './free-port'
 
 /** A message as a real mail server took it. */
 export interface Received {
@@ -19,7 +20,7 @@ export interface Mailbox {
 }
 
 /** A real SMTP server on the loopback that keeps what it is sent. */
-export async function openMailbox(options: Partial<SMTPServerOptions> = {}, port = 0): Promise<Mailbox> {
+export async function openMailbox(options: Partial<SMTPServerOptions> = {}, at?: number): Promise<Mailbox> {
   const messages: Received[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -36,9 +37,10 @@ export async function openMailbox(options: Partial<SMTPServerOptions> = {}, port
     },
   })
   server.on('error', () => undefined)
+  const port = at ?? (await freePort())
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  return { port: (server.server.address() as AddressInfo).port, messages, close }
+  return { port, messages, close }
 }
 
 /** A mail server that takes the connection and behaves like `talk`: says nothing at all unless told otherwise. */

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { agents } from '@lavra/contracts/labels'
 import { agentIds, type AgentId } from '@lavra/contracts/petitions'
+import { freePort } from './free-port'
 import { play, type Behaviour, type Step } from './model-behaviours'
 
 export type { Behaviour, Fault } from './model-behaviours'
@@ -46,13 +47,13 @@ export class ModelServer {
   private readonly server = createServer((request, response) => void this.answer(request, response))
   private port = 0
 
-  async start(port = 0): Promise<this> {
+  async start(port?: number): Promise<this> {
     this.server.on('connection', (socket) => {
       this.sockets.add(socket)
       socket.on('close', () => this.sockets.delete(socket))
     })
-    await new Promise<void>((resolve) => this.server.listen(port, '127.0.0.1', resolve))
-    this.port = (this.server.address() as AddressInfo).port
+    this.port = port ?? (await freePort())
+    await new Promise<void>((resolve) => this.server.listen(this.port, '127.0.0.1', resolve))
     return this
   }
 

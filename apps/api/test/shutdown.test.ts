@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ownPlace } from './database'
+import { freePort } from './free-port'
 import { startModelServer, type ModelServer } from './model-server'
-import { pause, petitionBody } from './petitions'
+import { atModel, pause, petitionBody } from './petitions'
 
 /* The real server.ts in a process of its own, told to stop while somebody waits for a slow model. */
 const entry = fileURLToPath(new URL('../src/server.ts', import.meta.url))
@@ -38,20 +38,11 @@ async function start(): Promise<void> {
   const ai = { OPENAI_API_KEY: model.apiKey, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'stand-in' }
   const env = { PATH: process.env['PATH'], ...settings, ...ai, JWT_SECRET: place.env.JWT_SECRET, PORT: String(port), LOG_LEVEL: 'error' }
   server = spawn(process.execPath, ['--import', 'tsx', entry], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  for (const end = Date.now() + 40_000; Date.now() < end; await pause(100)) if (await answers()) return
+  for (const end = Date.now() + 120_000; Date.now() < end; await pause(100)) if (await answers()) return
   throw new Error('the server did not start')
 }
 
 const answers = () => fetch(`${origin}/health`).then(({ ok }) => ok, () => false)
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 async function call(method: string, path: string, body?: unknown) {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
@@ -74,11 +65,13 @@ async function aStartedPetition(): Promise<string> {
   return `/api/v1/petitions/${id}`
 }
 
-test('a stop cuts short who waits for a slow model: the call is answered, the step is free, the exit is clean', { timeout: 120_000 }, async () => {
+test('a stop cuts short who waits for a slow model: the call is answered, the step is free, the exit is clean', async () => {
   model.always({ kind: 'ok', tokens: 1_000, tokenDelayMs: 60 })
   const petition = await aStartedPetition()
   const waiting = [call('POST', `${petition}/advance-agent`), call('POST', `${petition}/advance-agent`)]
-  await pause(1_000)
+  await atModel(model, 'qualificacao')
+  // Both were sent at once; the second waits for what the first has begun.
+  await pause(500)
   expect(model.requests).toHaveLength(1)
   const { code, ms } = await stop()
   for (const { status, body } of await Promise.all(waiting)) {
@@ -94,17 +87,17 @@ test('a stop cuts short who waits for a slow model: the call is answered, the st
   expect([again.status, again.body['completed_agents']]).toEqual([200, ['qualificacao']])
 })
 
-test('who is nearly done may finish', { timeout: 120_000 }, async () => {
+test('who is nearly done may finish', async () => {
   model.always({ kind: 'ok', tokens: 30, tokenDelayMs: 60 })
   const petition = await aStartedPetition()
   const waiting = call('POST', `${petition}/advance-agent`)
-  await pause(600)
+  await atModel(model, 'qualificacao')
   const { code } = await stop()
   const { status, body } = await waiting
   expect([status, body['completed_agents'], code]).toEqual([200, ['qualificacao'], 0])
 })
 
-test('a sender that never ends does not hold up the stop', { timeout: 120_000 }, async () => {
+test('a sender that never ends does not hold up the stop', async () => {
   const endless = new ReadableStream({ pull: (to) => pause(200).then(() => to.enqueue(new TextEncoder().encode(' '))) })
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   const sending = fetch(`${origin}/api/v1/clients/`, { method: 'POST', headers, body: endless, duplex: 'half' }).catch(() => null)

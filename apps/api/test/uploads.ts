@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import supertest from 'supertest'
 import { v7 as uuid } from 'uuid'
+import { S3Storage } from '../src/core/files-s3'
+import { parseStorageUrl } from '../src/core/storage-url'
 import type { World } from '../src/core/world'
 import type { Actor, Api } from './api'
 import { aClient } from './factories'
@@ -90,8 +92,18 @@ export function portOf(api: Api): number {
 export const originOf = (api: Api): string => `http://127.0.0.1:${portOf(api)}`
 
 /** Removes what earlier tests left: they empty the tables and not the folder. */
-export function emptyStorage({ env }: World): void {
+export async function emptyStorage({ env }: World): Promise<void> {
+  const target = parseStorageUrl(env.STORAGE_URL ?? '')
+  if (target) return new S3Storage(target).deleteAll(target.prefix)
   rmSync(join(env.DATA_DIR, 'files'), { recursive: true, force: true })
+}
+
+/** Puts something into the storage past the server, as a hand or another program would. */
+export async function layFile({ env }: World, path: string, content: string | Buffer): Promise<void> {
+  const target = parseStorageUrl(env.STORAGE_URL ?? '')
+  if (target) return new S3Storage(target).put(path, content)
+  mkdirSync(dirname(join(env.DATA_DIR, 'files', path)), { recursive: true })
+  writeFileSync(join(env.DATA_DIR, 'files', path), content)
 }
 
 /** What lies in the storage and who claims it. */

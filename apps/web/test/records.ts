@@ -114,7 +114,7 @@ export const aPetition = (change: Partial<Petition> = {}): Petition => ({
   additional_context: null,
   content: 'AO JUÍZO DA [COMPLETAR: vara]\n\nTermos em que, [COMPLETAR: data].',
   mode: 'offline',
-  createdDate: at,
+  checks: [], checks_confirmed_at: null, createdDate: at,
   ...change,
 })
 

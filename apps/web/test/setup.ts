@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 // Lazy screens may take long on a busy machine.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 // What jsdom leaves out and the screens call.
 Element.prototype.scrollIntoView = () => undefined

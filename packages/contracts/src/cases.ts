@@ -19,6 +19,14 @@ const partyName = z
   .refine(storable, messages.nul)
 
 /** A row of the parties editor; an id beginning with `temp-` is new. Document numbers lose their punctuation. */
+const Numbered = z.object({ party_type: PartyType, cpf_cnpj: optionalText(30) })
+
+/** Told together with what else is wrong with the party: whoever fills in a form hears everything at once. */
+const whenNumbered = ({ value }: { value: unknown }): boolean => Numbered.safeParse(value).success
+
+const hasLength = (type: 'individual' | 'corporate', length: number) => (party: z.output<typeof Numbered>) =>
+  party.party_type !== type || [0, length].includes(documentNumber(party.cpf_cnpj, type)?.length ?? 0)
+
 export const PartyInput = z
   .object({
     id: z.union([z.string().max(100, messages.tooLong), z.number()]).transform(String).nullish(),
@@ -38,14 +46,8 @@ export const PartyInput = z
     gender: optionalChoice(gender),
     legal_representative: optionalText(300),
   })
-  .superRefine((party, ctx) => {
-    const number = documentNumber(party.cpf_cnpj, party.party_type)
-    if (!number) return
-    if (party.party_type === 'individual' && number.length !== 11)
-      ctx.addIssue({ code: 'custom', path: ['cpf_cnpj'], message: messages.cpfLength })
-    if (party.party_type === 'corporate' && number.length !== 14)
-      ctx.addIssue({ code: 'custom', path: ['cpf_cnpj'], message: messages.cnpjLength })
-  })
+  .refine(hasLength('individual', 11), { path: ['cpf_cnpj'], message: messages.cpfLength, when: whenNumbered })
+  .refine(hasLength('corporate', 14), { path: ['cpf_cnpj'], message: messages.cnpjLength, when: whenNumbered })
   .transform((party) => ({ ...party, cpf_cnpj: documentNumber(party.cpf_cnpj, party.party_type) }))
 
 /** Digits only; a company keeps the letters of a valid alphanumeric CNPJ. Absent stays absent. */

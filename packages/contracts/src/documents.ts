@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { IdParams, choice, id, optionalText, search, text, timestamp } from './common'
 import { endpoint, fileAnswer } from './endpoint'
-import { documentStatus, documentType, textStatus } from './labels'
+import { documentStatus, documentType, textSource, textStatus } from './labels'
 import { messages } from './messages'
 
 /** The kinds of files accepted, by their extension (spec.md section 5); the bytes must agree. */
@@ -55,6 +55,23 @@ export const DocumentUpdate = z.object({
 })
 export type DocumentUpdate = z.output<typeof DocumentUpdate>
 
+/** What stands on a page of a file and nobody sees; it is in no index and in no prompt. */
+export const HiddenText = z.object({ page: z.int(), characters: z.int(), excerpt: z.string() })
+export type HiddenText = z.infer<typeof HiddenText>
+
+/** How a file's text was read. */
+export const textFields = {
+  text_status: choice(textStatus),
+  text_error: z.string().nullable(),
+  text_source: choice(textSource),
+  /** Pages that wait for OCR. */
+  pages_left: z.int(),
+  /** Pages whose text was recognised with little confidence, or not at all. */
+  uncertain_pages: z.array(z.int()),
+  hidden_text: z.array(HiddenText),
+}
+export const textExample = { text_status: 'ready', text_error: null, text_source: 'text', pages_left: 0, uncertain_pages: [], hidden_text: [] } as const
+
 export const CaseDocument = z.object({
   id: z.string(),
   case_id: z.string(),
@@ -68,8 +85,7 @@ export const CaseDocument = z.object({
   file_size: z.int().nullable(),
   file_type: z.string().nullable(),
   created_by: z.string(),
-  text_status: choice(textStatus),
-  text_error: z.string().nullable(),
+  ...textFields,
   version: z.int(),
   created_at: timestamp,
   updated_at: timestamp,
@@ -79,7 +95,7 @@ export type CaseDocument = z.infer<typeof CaseDocument>
 const answer = {
   id: '0197f3a0-0000-7000-8000-000000000001', case_id: '0197f3a0-0000-7000-8000-000000000000', title: 'Contrato de fornecimento', description: null,
   document_type: 'contract', status: 'draft', is_confidential: false, tags: ['fornecimento'], file_name: 'contrato.pdf', file_size: 84_210,
-  file_type: 'application/pdf', created_by: 'Helena Martins', text_status: 'ready', text_error: null, version: 1,
+  file_type: 'application/pdf', created_by: 'Helena Martins', ...textExample, version: 1,
   created_at: '2026-03-01T12:00:00.000Z', updated_at: '2026-03-01T12:00:00.000Z',
 }
 

@@ -47,6 +47,8 @@ export const documentType = {
 } as const
 /** How far the reading of a document's text has come. */
 export const textStatus = { pending: 'Lendo o texto', ready: 'Texto lido', empty: 'Sem texto', failed: 'Texto não lido' } as const
+/** Where a document's text is from: the file's own text, pictures of it, or both. */
+export const textSource = { text: 'Texto do arquivo', ocr: 'Texto reconhecido por OCR', mixed: 'Em parte reconhecido por OCR' } as const
 export const petitionType = {
   motion_to_dismiss: 'Pedido de Improcedência',
   complaint: 'Petição Inicial',
@@ -72,6 +74,15 @@ export const userRole = { admin: 'Administrador', standard: 'Padrão', restricte
 /** Why an earlier text of a petition was replaced. */
 export const versionReason = { edit: 'Edição', agent_edit: 'Edição de um agente', regeneration: 'Nova geração', restore: 'Restauração' } as const
 
+/** What a check of a petition looks up: citations in the catalogue, everything else in the office's records and documents. */
+export const checkKind = {
+  artigo: 'Artigo de lei', lei: 'Norma', sumula: 'Súmula', tema: 'Tema', enunciado: 'Enunciado', processo: 'Número de processo', precedente: 'Precedente',
+  nome: 'Nome', cpf_cnpj: 'CPF ou CNPJ', oab: 'OAB', valor: 'Valor', data: 'Data', numero: 'Número', email: 'E-mail', trecho: 'Trecho',
+} as const
+export const checkVerdict = {
+  verificada: 'Verificada', fora_do_catalogo: 'Fora do catálogo', inexistente: 'Inexistente', sem_origem: 'Não consta do registro',
+} as const
+
 /** What the assistant's sources are. */
 export const sourceType = { client: 'Cliente', contact: 'Contato', case: 'Processo', document: 'Documento', petition: 'Petição' } as const
 
@@ -92,6 +103,8 @@ export const auditAction = {
   password_reset_requested: 'Pediu redefinição de senha',
   role_changed: 'Alterou o papel',
   restored: 'Restaurou',
+  erased: 'Apagou da trilha',
+  confirmed: 'Confirmou itens em aberto',
 } as const
 export const auditEntity = {
   user: 'Usuário',
@@ -103,6 +116,7 @@ export const auditEntity = {
   document: 'Documento',
   petition: 'Petição',
   chat: 'Assistente',
+  audit_event: 'Registro da trilha',
 } as const
 
 /** The eight agents in their fixed order: short name (wizard), long title and what each does (petition page). */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { IdParams, choice, id, optionalText, paging, search, text, timestamp, whole } from './common'
 import { endpoint, fileAnswer } from './endpoint'
-import { agents, petitionProfile, petitionStatus, petitionType, textStatus, versionReason } from './labels'
+import { textExample, textFields } from './documents'
+import { agents, checkKind, checkVerdict, petitionProfile, petitionStatus, petitionType, versionReason } from './labels'
 import { messages } from './messages'
 
 export const PetitionType = choice(petitionType, messages.petitionTypeRequired)
@@ -64,6 +65,22 @@ export const PetitionSummary = z.object({
 })
 export type PetitionSummary = z.infer<typeof PetitionSummary>
 
+/** A citation, name, number, date or sum of a petition's text, looked up in the catalogue of law and in the office's records. */
+export const PetitionCheck = z.object({
+  kind: choice(checkKind),
+  text: z.string(),
+  /** Where it stands in `content`, as offsets of the composed form (NFC), the end exclusive. */
+  start: z.int(),
+  end: z.int(),
+  /** Everything but `verificada` is open. */
+  verdict: choice(checkVerdict),
+  /** What it was found in, such as "Doc. 2 – Comprovante"; null where nothing holds it. */
+  source: z.string().nullable(),
+  /** What the source says, or why nothing holds it. */
+  note: z.string().nullable(),
+})
+export type PetitionCheck = z.infer<typeof PetitionCheck>
+
 export const Petition = PetitionSummary.extend({
   /** The user who made it and may delete it; `author` is the name that signs. */
   author_id: z.string().nullable(),
@@ -75,6 +92,10 @@ export const Petition = PetitionSummary.extend({
   /** How the text came to be: by a language model, or put together from the record without one; null before the start. */
   mode: z.enum(['model', 'offline']).nullable(),
   createdDate: timestamp,
+  /** Of the present text, in its order; empty where there is none. */
+  checks: z.array(PetitionCheck),
+  /** When the caller confirmed, by name, the open items of just this text; null where not, or where nothing is open. */
+  checks_confirmed_at: timestamp.nullable(),
 })
 export type Petition = z.infer<typeof Petition>
 
@@ -126,8 +147,7 @@ export const Attachment = z.object({
   file_name: z.string(),
   file_size: z.int(),
   file_type: z.string().nullable(),
-  text_status: choice(textStatus),
-  text_error: z.string().nullable(),
+  ...textFields,
   created_at: timestamp,
 })
 export type Attachment = z.infer<typeof Attachment>
@@ -148,6 +168,9 @@ export const exportFormats = ['docx', 'pdf', 'html', 'md'] as const
 export const ExportFormat = z.enum(exportFormats, { error: 'Escolha docx, pdf, html ou md' })
 export type ExportFormat = z.infer<typeof ExportFormat>
 
+/** Who exports a text with open items types their own name. */
+export const ChecksConfirmation = z.object({ name: text('Digite o seu nome', 200) })
+
 const petitionId = 'petition_0123456789abcdef0123456789abcdef'
 const times = { created_at: '2026-03-01T12:00:00.000Z', updated_at: '2026-03-01T12:00:00.000Z' }
 const summary = {
@@ -157,6 +180,7 @@ const summary = {
 const party = { party_type: 'custom', client_name: null, contact_id: null }
 const wholePetition = {
   ...summary, author_id: '0197f3a0-0000-7000-8000-000000000002', petition_profile: 'moderado', additional_context: null, content: null, mode: null, createdDate: times.created_at,
+  checks: [], checks_confirmed_at: null,
   plaintiffs: [{ ...party, id: '1', custom_name: 'Helena Prado Nogueira', role: 'plaintiff', name: 'Helena Prado Nogueira' }],
   defendants: [{ ...party, id: '1', custom_name: 'Lar Claro Móveis Ltda.', role: 'defendant', name: 'Lar Claro Móveis Ltda.' }],
 }
@@ -164,7 +188,7 @@ const progress = { current_agent: 'fatos', completed_agents: ['qualificacao'], p
 const state = { ...progress, status: 'processing', version: 2, created_at: times.created_at, agents_progress: [] }
 const version = { number: 1, reason: 'edit', author_name: 'Helena Martins', content: '# Petição', created_at: times.created_at }
 const attachment = {
-  id: '0197f3a0-0000-7000-8000-000000000006', file_name: 'recibo.pdf', file_size: 20_480, file_type: 'application/pdf', text_status: 'pending', text_error: null,
+  id: '0197f3a0-0000-7000-8000-000000000006', file_name: 'recibo.pdf', file_size: 20_480, file_type: 'application/pdf', ...textExample, text_status: 'pending',
   created_at: times.created_at,
 }
 const one = { params: IdParams, response: Petition, answer: wholePetition }
@@ -236,6 +260,10 @@ export const petitions = {
   restore: endpoint({
     method: 'POST', path: '/petitions/{id}/versions/{n}/restore', summary: 'Volta a um texto anterior', versioned: true, refusals: [409],
     ...one, params: z.object({ id, n: whole(1, 1_000_000) }),
+  }),
+  confirmChecks: endpoint({
+    method: 'POST', path: '/petitions/{id}/checks/confirm', summary: 'Confirma com o próprio nome os itens em aberto do texto, para exportá-lo', versioned: true,
+    body: ChecksConfirmation, example: { name: 'Helena Martins' }, refusals: [409], ...one,
   }),
   remove: endpoint({ method: 'DELETE', path: '/petitions/{id}', summary: 'Exclui uma petição', status: 204, params: IdParams, refusals: [403] }),
   export: endpoint({

@@ -1,7 +1,8 @@
 import { v7 as uuid } from 'uuid'
 import type { AuditAction, AuditEntity } from '@lavra/contracts/audit'
-import type { Prisma } from '../../generated/prisma/client'
+import { auditKey, newSalt, sealOf, type SealedEvent } from './audit-seal'
 import type { Ctx } from './ctx'
+import { rows, sql, type Sql } from './sql'
 
 export type Fields = Record<string, unknown>
 
@@ -21,7 +22,7 @@ export interface AuditEntry {
 
 /**
  * Writes down what happened, in the context's transaction: the trail and the change stand or fall together. Never passwords, tokens or
- * whole texts.
+ * whole texts. Each event carries the server's seal, and audit-chain.ts links it to the others.
  */
 export async function recordEvent(ctx: Ctx, entry: AuditEntry): Promise<void> {
   await recordEvents(ctx, [entry])
@@ -29,26 +30,39 @@ export async function recordEvent(ctx: Ctx, entry: AuditEntry): Promise<void> {
 
 /** The same for what one change does to many records. */
 export async function recordEvents(ctx: Ctx, entries: AuditEntry[]): Promise<void> {
-  for (let from = 0; from < entries.length; from += CHUNK)
-    await ctx.db.auditEvent.createMany({ data: entries.slice(from, from + CHUNK).map((entry) => eventRow(ctx, entry)) })
+  if (entries.length > 0) await rows(ctx, telling(ctx, entries))
 }
 
-/** So many rows stay below the number of values that one statement may carry. */
-const CHUNK = 1_000
+/** A change with its events in one statement, which needs no transaction: `write` must either do all that they tell or fail. */
+export const withEvents = (ctx: Ctx, entries: AuditEntry[], write: Sql): Sql => sql`with told as (${telling(ctx, entries)}) ${write}`
 
-function eventRow(ctx: Ctx, entry: AuditEntry): Prisma.AuditEventCreateManyInput {
-  const { actor = { id: ctx.user?.id ?? null, name: ctx.user?.full_name ?? null }, before, after, ...fields } = entry
-  return {
-    ...fields,
+function telling(ctx: Ctx, entries: AuditEntry[]): Sql {
+  const events = JSON.stringify(entries.map((entry) => eventRow(ctx, entry)))
+  return sql`insert into audit_events (${columns}) select ${columns} from jsonb_to_recordset(${events}::jsonb) as e (
+    id text, at timestamptz, actor_id text, actor_name text, action text, entity_type text, entity_id text, case_id text, before jsonb, after jsonb,
+    request_id text, address text, confidential boolean, salt text, seal text)`
+}
+
+const columns = sql`id, at, actor_id, actor_name, action, entity_type, entity_id, case_id, before, after, request_id, address, confidential, salt, seal`
+
+function eventRow(ctx: Ctx, entry: AuditEntry): SealedEvent & { salt: string; seal: string } {
+  const { actor = { id: ctx.user?.id ?? null, name: ctx.user?.full_name ?? null }, action, entity_type } = entry
+  const event = {
     id: uuid(),
     at: ctx.clock(),
     actor_id: actor.id,
     actor_name: actor.name,
-    ...(before && { before: plain(before) }),
-    ...(after && { after: plain(after) }),
+    action,
+    entity_type,
+    entity_id: entry.entity_id ?? null,
+    case_id: entry.case_id ?? null,
+    confidential: entry.confidential ?? false,
     request_id: ctx.request_id,
     address: ctx.origin.address || null,
   }
+  const told = { ...event, before: entry.before ? plain(entry.before) : null, after: entry.after ? plain(entry.after) : null }
+  const salt = newSalt()
+  return { ...told, salt, seal: sealOf(auditKey(ctx.env.AUDIT_KEY), salt, told) }
 }
 
 /**
@@ -81,9 +95,10 @@ const inOrder = (_name: string, value: unknown): unknown =>
 /** A value of the trail is bounded: long texts are told by their beginning. */
 const MAX_VALUE = 2_000
 
-const plain = (fields: Fields): Prisma.InputJsonObject => JSON.parse(JSON.stringify(fields, shorten)) as Prisma.InputJsonObject
+const plain = (fields: Fields): unknown => JSON.parse(JSON.stringify(fields, shorten))
 
 const shorten = (_name: string, value: unknown): unknown => {
   if (typeof value === 'bigint') return Number(value)
-  return typeof value === 'string' && value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE)}…` : value
+  // Half of a character outside the basic plane is no text for the database.
+  return typeof value === 'string' && value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE).replace(/[\uD800-\uDBFF]$/, '')}…` : value
 }

@@ -3,9 +3,11 @@ import type { UserRole } from '@lavra/contracts/users'
 import type { Prisma } from '../../generated/prisma/client'
 import type { Llm } from '../llm/llm'
 import type { Database } from './database'
-import { transactionLimits } from './database'
+import type { Query } from './driver'
 import type { Env } from './env'
+import { againAfterDeadlock } from './errors'
 import type { Files } from './files'
+import { jointTransaction } from './joint-transaction'
 import type { Origin } from './origin'
 import type { Jobs, Outbox } from './outbox'
 
@@ -36,6 +38,8 @@ export interface Ctx extends Scope {
   env: Env
   /** Prisma, or inside a transaction that transaction's handle: PGlite has one connection, so nothing else may be used there. */
   db: Prisma.TransactionClient
+  /** One statement by the driver, inside a transaction on its connection; `rows` of core/sql.ts asks it. */
+  query: Query
   llm: Llm | null
   files: Files
   /** Jobs enqueued inside a transaction exist only once it commits. */
@@ -44,7 +48,10 @@ export interface Ctx extends Scope {
   probe?: Probe | undefined
   /** Aborts when the server stops and calls that wait for something slow are to end. */
   stopping: AbortSignal
-  /** Runs `work` all or nothing; inside a transaction it joins that one. Keep model calls and uploads out of it. */
+  /**
+   * Runs `work` all or nothing, and from its beginning again where the database ends it because of a deadlock; inside a transaction it
+   * joins that one. Keep model calls and uploads out of it.
+   */
   transaction<T>(this: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T>
 }
 
@@ -64,29 +71,30 @@ export function makeCtx({ env, database, llm, files, queue, clock, stopping, pro
     ...scope,
     env,
     db: database.prisma,
+    query: database.query,
     llm,
     files,
-    jobs: queue.jobs(database.prisma, (name) => queue.wake(name)),
+    jobs: queue.jobs(database.query, (name) => queue.wake(name)),
     clock,
     stopping,
     probe,
     // `this` rather than a closure: whoever copies the context with another user keeps that user inside the transaction.
     async transaction(work) {
-      const sent = new Set<string>()
-      const result = await database.prisma.$transaction(
-        (tx) =>
-          work({
-            ...this,
-            db: tx,
-            jobs: queue.jobs(tx, (name) => sent.add(name)),
-            transaction(inner) {
-              return inner(this)
-            },
-          }),
-        transactionLimits,
-      )
+      const { result, sent } = await againAfterDeadlock(() => begin(this, work))
       for (const name of sent) queue.wake(name)
       return result
     },
+  }
+
+  async function begin<T>(outer: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<{ result: T; sent: Set<string> }> {
+    const sent = new Set<string>()
+    const joined: Ctx['transaction'] = function (more) {
+      return more(this)
+    }
+    const inside = (db: Prisma.TransactionClient, query: Query): Ctx => {
+      const jobs = queue.jobs(query, (name) => sent.add(name))
+      return { ...outer, db, query, jobs, transaction: joined }
+    }
+    return { result: await jointTransaction(database, (db, query) => work(inside(db, query))), sent }
   }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { PGlite, types, type Transaction } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
@@ -6,6 +7,7 @@ import { vector } from '@electric-sql/pglite-pgvector'
 import { fromPglite } from 'pg-boss'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import type { Adapter, Opened, Sql } from './driver'
+import { joiningAdapter } from './joint-transaction'
 import { lockFolder } from './lock'
 
 const asText = (value: string) => value
@@ -21,9 +23,15 @@ export async function openPglite(folder: string): Promise<Opened> {
     return {
       kind: 'pglite',
       ...sqlOf(pglite),
-      transaction: (work) => pglite.transaction((tx) => work(sqlOf(tx))),
-      adapter: new PrismaPGlite(pglite) as unknown as Adapter,
+      apart: null,
+      transaction: async (work) => {
+        // PGlite answers without ever letting anything else of this process have a turn.
+        await setImmediate()
+        return pglite.transaction((tx) => work(sqlOf(tx), tx))
+      },
+      adapter: joiningAdapter(new PrismaPGlite(pglite) as unknown as Adapter, sourceOf),
       queue: { db: fromPglite(pglite), backend: 'pglite' },
+      connections: () => ({ used: 1, idle: 0, waited_for: 0 }),
       close: async () => {
         await pglite.close()
         unlock()
@@ -34,6 +42,13 @@ export async function openPglite(folder: string): Promise<Opened> {
     throw error
   }
 }
+
+/** A transaction that is begun, as the database that Prisma begins one in; it ends without Prisma. */
+const sourceOf = (tx: Transaction) => ({
+  // The adapter does not expect its work to begin before it has the promise of it.
+  transaction: (work: (within: Pick<Transaction, 'query' | 'rollback'>) => Promise<unknown>) =>
+    Promise.resolve({ query: tx.query.bind(tx), rollback: () => Promise.resolve() }).then(work),
+})
 
 function sqlOf(handle: PGlite | Transaction): Sql {
   return {

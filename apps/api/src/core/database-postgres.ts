@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import type { Opened, Sql } from './driver'
+import { joiningAdapter } from './joint-transaction'
 
 const asText = (value: string) => value
 const parsers = new Map<number, (value: string) => unknown>([
@@ -24,18 +25,22 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
     keepAlive: true,
-    // Our statements read few rows of many tables: compiling their plans took ten times as long as running them.
-    options: '-c TimeZone=UTC -c jit=off',
+    // Our statements read few rows of many tables: compiling their plans took ten times as long as running them. Prepared ones are
+    // planned each time for their values, since a rare word and a frequent one want different plans.
+    options: '-c TimeZone=UTC -c jit=off -c plan_cache_mode=force_custom_plan',
     types,
   })
   pool.on('error', onError)
   await reach(pool)
+  const prisma = new PrismaPg(pool, { onPoolError: onError, onConnectionError: onError })
   return {
     kind: 'postgres',
     ...sqlOf(pool),
-    transaction: (work) => inTransaction(pool, work),
-    adapter: new PrismaPg(pool, { onPoolError: onError, onConnectionError: onError }),
+    transaction: (work) => inTransaction(pool, work, onError),
+    apart: (work, signal) => onOwnConnection(url, work, signal),
+    adapter: joiningAdapter(prisma, sourceOf),
     queue: { connectionString: url, application_name: 'lavra-jobs', max: 4, connectionTimeoutMillis: 5_000 },
+    connections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waited_for: pool.waitingCount }),
     close: () => pool.end(),
   }
 }
@@ -49,27 +54,71 @@ async function reach(pool: pg.Pool) {
   }
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (tx: Sql) => Promise<T>): Promise<T> {
+type Work<T> = (tx: Sql, connection: unknown) => Promise<T>
+
+async function inTransaction<T>(pool: pg.Pool, work: Work<T>, onError: (error: Error) => void): Promise<T> {
   const client = await pool.connect()
+  // A connection that breaks while nothing is asked of it says so to whoever listens, or to the process.
+  client.on('error', onError)
   let broken: Error | undefined
   try {
     await client.query('BEGIN')
-    const result = await work(sqlOf(client))
-    await client.query('COMMIT')
+    const result = await work(sqlOf(client), client)
+    const { command } = await client.query('COMMIT')
+    // After a statement that failed, PostgreSQL answers COMMIT without an error.
+    if (command !== 'COMMIT') throw new Error('the transaction could not be committed, because one of its statements had failed')
     return result
   } catch (error) {
     await client.query('ROLLBACK').catch((failure: unknown) => (broken = failure instanceof Error ? failure : new Error(String(failure))))
     throw error
   } finally {
+    client.off('error', onError)
     client.release(broken)
   }
 }
 
-function sqlOf(handle: pg.Pool | pg.PoolClient): Sql {
+/** A connection in a transaction, as the pool that Prisma takes one from to begin its own; it ends without Prisma. */
+const sourceOf = (client: pg.PoolClient) => {
+  const query = (statement: pg.QueryConfig) =>
+    /^(begin|commit|rollback)$/i.test(statement.text) ? Promise.resolve({ fields: [], rows: [], rowCount: 0 }) : client.query(statement)
+  const nothing = () => undefined
+  return { connect: () => Promise.resolve({ query, on: nothing, removeListener: nothing, release: nothing }) }
+}
+
+async function onOwnConnection<T>(url: string, work: (connection: Sql) => Promise<T>, signal: AbortSignal): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'lavra-upkeep', connectionTimeoutMillis: 5_000, types })
+  client.on('error', () => undefined)
+  const cut = () => void client.end().catch(() => undefined)
+  signal.throwIfAborted()
+  signal.addEventListener('abort', cut, { once: true })
+  try {
+    await client.connect()
+    return await work(sqlOf(client))
+  } finally {
+    signal.removeEventListener('abort', cut)
+    await client.end().catch(() => undefined)
+  }
+}
+
+function sqlOf(handle: pg.Pool | pg.ClientBase): Sql {
   return {
     exec: async (sql) => {
       await handle.query(sql)
     },
-    query: async <T>(sql: string, params?: unknown[]) => (await handle.query<T & pg.QueryResultRow>(sql, params)).rows,
+    query: async <T>(text: string, values: unknown[] = []) =>
+      (await handle.query<T & pg.QueryResultRow>({ name: values.length > 0 ? preparedName(text) : undefined, text, values })).rows,
   }
+}
+
+const names = new Map<string, string>()
+/** A connection keeps what it has prepared, so this is how many statements it may hold. */
+const MOST_PREPARED = 300
+
+/** The name under which a connection prepares a statement once, instead of reading its text each time. */
+function preparedName(text: string): string | undefined {
+  const known = names.get(text)
+  if (known !== undefined || names.size >= MOST_PREPARED) return known
+  const name = `lavra_${names.size}`
+  names.set(text, name)
+  return name
 }

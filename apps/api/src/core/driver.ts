@@ -1,17 +1,23 @@
 import type { ConstructorOptions as QueueOptions } from 'pg-boss'
 import type { Prisma } from '../../generated/prisma/client'
 
-/** SQL by the driver: dates and decimals come as text, int8 as number, times as Date. */
+/** One statement, by the driver: dates and decimals come as text, int8 as number, times as Date. */
+export type Query = <T>(sql: string, params?: unknown[]) => Promise<T[]>
+
 export interface Sql {
   /** One or more statements without parameters. */
   exec(sql: string): Promise<void>
-  query<T>(sql: string, params?: unknown[]): Promise<T[]>
+  query: Query
 }
 
 export interface Driver extends Sql {
   kind: 'pglite' | 'postgres'
-  /** A transaction of the driver's own, for migrations and tools; records are written through Prisma. */
-  transaction<T>(work: (tx: Sql) => Promise<T>): Promise<T>
+  /** Bare, for migrations and tools; a context's is one that Prisma may join on its `connection` (joint-transaction.ts). */
+  transaction<T>(work: (tx: Sql, connection: unknown) => Promise<T>): Promise<T>
+  /** A connection of its own, outside any transaction and without a limit of time; `signal` cuts it off. The embedded database has none. */
+  apart: (<T>(work: (connection: Sql) => Promise<T>, signal: AbortSignal) => Promise<T>) | null
+  /** Of this process, by what they are at. */
+  connections(): { used: number; idle: number; waited_for: number }
   close(): Promise<void>
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { parseStorageUrl, storageForm } from './storage-url'
 
 /** A setting that keeps the server from starting; the message is one line that names it. */
 export class SettingError extends Error {
@@ -15,16 +16,20 @@ const whole = (min: number, max: number) => {
 const address = (...schemes: string[]) =>
   z.string().refine((value) => schemes.includes(protocolOf(value)), `precisa ser um endereço ${schemes.map((scheme) => `${scheme}//…`).join(' ou ')}`)
 const oneOf = <T extends [string, ...string[]]>(...values: T) => z.enum(values, { error: `precisa ser um destes: ${values.join(', ')}` })
+const price = z.string().regex(/^\d{1,6}(\.\d{1,6})?$/, 'precisa ser um valor com ponto decimal').default('0').transform(Number)
 const line = z.string().max(500, 'precisa ter no máximo 500 caracteres')
 const proxies = /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d+)?)(\s*,\s*(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d+)?))*$/i
 
 const Settings = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().regex(/^[\w.:-]+$/, 'precisa ser um endereço ou nome de máquina').default('127.0.0.1'),
-  /** Embedded database, uploaded files, generated secret; always absolute once read. */
+  /** Embedded database, uploaded files, generated secrets; always absolute once read. */
   DATA_DIR: line.default('./data').transform((folder) => resolve(folder)),
   DATABASE_URL: address('postgresql:', 'postgres:').optional(),
+  /** Where files lie instead of DATA_DIR; it holds a key, so it never goes into a log or an error. */
+  STORAGE_URL: z.string().refine((url) => parseStorageUrl(url) !== null, `precisa ter a forma ${storageForm}`).optional(),
   JWT_SECRET: z.string().min(32, 'precisa ter no mínimo 32 caracteres').optional(),
+  AUDIT_KEY: z.string().min(32, 'precisa ter no mínimo 32 caracteres').optional(),
   OPENAI_API_KEY: line.optional(),
   OPENAI_BASE_URL: address('https:', 'http:').optional(),
   OPENAI_MODEL: line.optional(),
@@ -39,9 +44,13 @@ const Settings = z.object({
   MODEL_TIMEOUT_SECONDS: whole(1, 3600).default(180),
   MODEL_IDLE_SECONDS: whole(1, 3600).default(45),
   AGENT_LEASE_SECONDS: whole(1, 600).default(20),
+  /** What a million tokens cost that the model reads or writes. */
+  MODEL_PRICE_IN: price,
+  MODEL_PRICE_OUT: price,
+  METRICS_TOKEN: z.string().regex(/^\S{16,500}$/, 'precisa ter de 16 a 500 caracteres, sem espaços').optional(),
 })
 type Source = Record<string, string | undefined>
-export type Env = z.output<typeof Settings> & { JWT_SECRET: string }
+export type Env = z.output<typeof Settings> & { JWT_SECRET: string; AUDIT_KEY: string }
 
 function protocolOf(value: string): string {
   return /^([a-z]+:)\/\/\S+$/.exec(value)?.[1] ?? ''
@@ -54,11 +63,24 @@ export function readEnv(source: Source = process.env): Env {
     throw new SettingError('SMTP_URL é obrigatória quando PASSWORD_RESET_DELIVERY é email')
   if (settings.DATABASE_URL && !settings.JWT_SECRET)
     throw new SettingError('JWT_SECRET é obrigatória com DATABASE_URL e precisa ter no mínimo 32 caracteres')
-  return { ...settings, JWT_SECRET: settings.JWT_SECRET ?? storedSecret(settings.DATA_DIR) }
+  const JWT_SECRET = settings.JWT_SECRET ?? storedSecret(settings.DATA_DIR, secrets.JWT_SECRET)
+  return { ...settings, JWT_SECRET, AUDIT_KEY: givenAuditKey(settings) ?? storedSecret(settings.DATA_DIR, secrets.AUDIT_KEY) }
+}
+
+/** Many nodes with one database need one key, so without a setting of its own theirs comes from the secret that they share already. */
+const givenAuditKey = ({ AUDIT_KEY, DATABASE_URL, JWT_SECRET }: z.output<typeof Settings>) =>
+  AUDIT_KEY ?? (DATABASE_URL ? JWT_SECRET : undefined)
+
+/** The key of the audit chain for tools that only look: none is made. */
+export function readAuditKey(source: Source = process.env): string {
+  const settings = readSettings(source)
+  if (settings.DATABASE_URL && !givenAuditKey(settings))
+    throw new SettingError('AUDIT_KEY ou JWT_SECRET é obrigatória para conferir a trilha com DATABASE_URL')
+  return givenAuditKey(settings) ?? readSecret(settings.DATA_DIR, secrets.AUDIT_KEY)
 }
 
 /** Where the records and the files are, for tools that only look: no secret is needed and nothing is made. */
-export function readPlace(source: Source = process.env): Pick<Env, 'DATA_DIR' | 'DATABASE_URL'> {
+export function readPlace(source: Source = process.env): Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'STORAGE_URL'> {
   return readSettings(source)
 }
 
@@ -67,6 +89,8 @@ function readSettings(source: Source): z.output<typeof Settings> {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const parsed = Settings.safeParse(given)
   if (!parsed.success) throw wrong(parsed.error.issues[0])
+  // Which Node an office runs is said in package.json, not by the SDK of its storage on every start.
+  if (parsed.data.STORAGE_URL) process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true'
   return parsed.data
 }
 
@@ -74,17 +98,36 @@ function wrong(issue: z.core.$ZodIssue | undefined): SettingError {
   return new SettingError(`${String(issue?.path[0] ?? 'Configuração')} ${issue?.message ?? 'inválida'}`)
 }
 
-/** The secret that signs tokens: made at the first start, readable by this user alone, the same ever after. */
-function storedSecret(folder: string): string {
-  const file = join(folder, 'jwt-secret')
+interface Secret {
+  setting: string
+  file: string
+  /** What to do where the file is damaged. */
+  help: string
+}
+const secrets = {
+  /** Signs tokens. */
+  JWT_SECRET: { setting: 'JWT_SECRET', file: 'jwt-secret', help: 'apague o arquivo para gerar outro' },
+  /** Seals the audit trail. */
+  AUDIT_KEY: { setting: 'AUDIT_KEY', file: 'audit-key', help: 'recupere-o de uma cópia de segurança: com outra chave a trilha não pode ser conferida' },
+}
+
+/** A secret made at the first start, readable by this user alone, the same ever after. */
+function storedSecret(folder: string, secret: Secret): string {
+  const file = join(folder, secret.file)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
     if (!isExisting(error)) throw new SettingError(`DATA_DIR precisa ser uma pasta em que se possa escrever: ${folder}`)
   }
-  const secret = readFileSync(file, 'utf8').trim()
-  if (secret.length < 32) throw new SettingError(`JWT_SECRET guardado em ${file} está danificado; apague o arquivo para gerar outro`)
+  return readSecret(folder, secret)
+}
+
+function readSecret(folder: string, { setting, file, help }: Secret): string {
+  const path = join(folder, file)
+  if (!existsSync(path)) throw new SettingError(`${setting} não está definida nem guardada em ${path}`)
+  const secret = readFileSync(path, 'utf8').trim()
+  if (secret.length < 32) throw new SettingError(`${setting} guardada em ${path} está danificada; ${help}`)
   return secret
 }
 

@@ -66,7 +66,7 @@ export async function onDuplicate<T>(write: Promise<T>, refusal: AppError): Prom
   try {
     return await write
   } catch (error) {
-    if (codeOf(error) === 'P2002') throw refusal
+    if (['P2002', '23505'].includes(codeOf(error))) throw refusal
     throw error
   }
 }
@@ -81,10 +81,23 @@ export async function onReferenced<T>(write: Promise<T>, refusal: AppError): Pro
   }
 }
 
+/** Of transactions that wait for one another the database ends one, which finds its way free when it begins again. */
+export async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === MOST_ATTEMPTS || !['P2034', '40P01'].includes(codeOf(error))) throw error
+    }
+  }
+}
+
+const MOST_ATTEMPTS = 4
+
 /** PostgreSQL's own code of a failed write: 18 tells a RESTRICT rule from other references, and Prisma knows only the latter. */
 function sqlState(error: unknown): string {
   const reported = error as { meta?: { driverAdapterError?: { cause?: { originalCode?: string } } } } | null
-  return reported?.meta?.driverAdapterError?.cause?.originalCode ?? ''
+  return reported?.meta?.driverAdapterError?.cause?.originalCode ?? codeOf(error)
 }
 
 /** The code of an error or of what caused it: drivers wrap theirs. */

@@ -4,14 +4,19 @@ import { removeDueFiles } from './loose-files'
 import { sql } from './sql'
 import { everyMinute, type Sweep } from './sweep'
 
-/** Removes loose files that are due, now and every minute; on the embedded database those of an earlier process at once. */
+/**
+ * Removes loose files that are due, now and every minute, and once an hour the parts of uploads that were never ended; on the embedded
+ * database those of an earlier process at once.
+ */
 export function sweepFiles(ctx: Ctx, kind: Database['kind']): Sweep {
   const begun = new Date()
   let tookOver = kind !== 'pglite'
+  let rounds = 0
   return everyMinute(ctx, 'loose files', async () => {
     if (!tookOver) await takeOver(ctx, begun)
     tookOver = true
     await removeDueFiles(ctx)
+    if (rounds++ % 60 === 0) await ctx.files.tidy()
   })
 }
 

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
+import type { Env } from './env'
 import { AppError } from './errors'
 import { LocalDriver } from './files-local'
 import type { StorageDriver, StoredFile } from './storage-driver'
+import { parseStorageUrl } from './storage-url'
 
 /** Where uploaded files lie; keys are random, opaque and never a person's file name. */
 export interface Files {
@@ -18,9 +21,31 @@ export interface Files {
   ping(): Promise<void>
   /** Everything that lies there, whatever it is. */
   list(): AsyncIterable<StoredFile>
+  /** Removes what a killed process may have left where `list` does not look. */
+  tidy(): Promise<void>
 }
 
 const KEY = /^[0-9a-f]{32}$/
+
+export type Place = Pick<Env, 'DATA_DIR' | 'STORAGE_URL'>
+
+/** An office's files, on disk or in a bucket; nothing is asked or made before one is used. */
+export async function filesAt({ DATA_DIR, STORAGE_URL }: Place): Promise<Files> {
+  const target = STORAGE_URL ? parseStorageUrl(STORAGE_URL) : null
+  if (!target) return filesIn(join(DATA_DIR, 'files'))
+  const { S3Storage } = await import('./files-s3')
+  return filesOn(new S3Storage(target))
+}
+
+/** The same, once they can be written to; throws one line where they cannot. */
+export async function openStorage(place: Place): Promise<Files> {
+  const files = await filesAt(place)
+  await files.ping().catch(async (error: unknown) => {
+    if (!place.STORAGE_URL) throw error
+    throw (await import('./files-s3')).startRefusal(error)
+  })
+  return files
+}
 
 /** The files of a folder; it is made where it is missing. */
 export async function openFiles(folder: string): Promise<Files> {
@@ -44,6 +69,7 @@ export function filesOn(driver: StorageDriver): Files {
     remove: async (key) => unwrapped(disk.delete(pathOf(key))),
     ping: () => driver.ping(),
     list: () => driver.walk(),
+    tidy: async () => driver.tidy?.(),
   }
 }
 
@@ -54,7 +80,7 @@ export function pathOf(key: string): string {
 }
 
 /** Whether an error says that there is no such file. */
-export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT' || (error instanceof Error && error.name === 'NoSuchKey')
+export const isMissing = (error: unknown): boolean => codeOf(error) === 'ENOENT'
 
 /** The library wraps what went wrong into an error of its own; its cause is what counts. */
 async function unwrapped<T>(work: Promise<T>): Promise<T> {

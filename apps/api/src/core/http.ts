@@ -72,8 +72,9 @@ async function answerCall<E extends Endpoint>(
     const expected = readExpected(request.headers['if-match'])
     const files = upload?.files ?? []
     for (const file of files) file.content_type = await inspect(ctx, file)
-    const extras = { expected, files, emit: events?.emit ?? null, signal: hangUp(reply) }
-    return repeatable(endpoint, ctx, request, reply, upload, (on) => handler(on, { ...parsed, ...extras }))
+    // Few calls ask for the signal, so none is made for the others.
+    const extras = { expected, files, emit: events?.emit ?? null, get signal() { return hangUp(reply) } }
+    return repeatable(endpoint, ctx, request, reply, upload, (on) => handler(on, Object.assign(extras, parsed)))
   }
   try {
     // Who has the answer finds nothing left of what was not kept.
@@ -100,9 +101,11 @@ function repeatable(
 
 function hangUp(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
-  reply.raw.once('close', () => {
+  const left = () => {
     if (!reply.raw.writableFinished) controller.abort()
-  })
+  }
+  if (reply.raw.closed) left()
+  else reply.raw.once('close', left)
   return controller.signal
 }
 

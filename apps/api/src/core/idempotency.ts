@@ -32,15 +32,23 @@ export async function once(ctx: Ctx, { key, hash, serialize }: Repeatable, work:
     const [lock] = await rows<{ got: boolean }>(tx, sql`select pg_try_advisory_xact_lock(hashtextextended(${`${user_id} ${key}`}, 1)) as got`)
     if (!lock?.got) throw running
     const now = ctx.clock()
-    const known = await tx.db.idempotencyKey.findUnique({ where: { user_id_key: { user_id, key } } })
-    if (known && known.expires_at > now) {
+    const [known] = await rows<{ request_hash: string; response: unknown }>(
+      tx,
+      sql`select request_hash, response from idempotency_keys where user_id = ${user_id} and key = ${key} and expires_at > ${now}`,
+    )
+    if (known) {
       if (known.request_hash !== hash) throw reused
       return known.response
     }
     const answer = await work(tx)
-    const response = JSON.parse(serialize(answer)) as object
-    const fresh = { request_hash: hash, status: 201, response, expires_at: new Date(now.getTime() + DAY_MS) }
-    await tx.db.idempotencyKey.upsert({ where: { user_id_key: { user_id, key } }, create: { user_id, key, ...fresh }, update: fresh })
+    const expires_at = new Date(now.getTime() + DAY_MS)
+    await rows(
+      tx,
+      sql`insert into idempotency_keys (user_id, key, request_hash, status, response, expires_at)
+          values (${user_id}, ${key}, ${hash}, 201, ${serialize(answer)}::jsonb, ${expires_at})
+          on conflict (user_id, key) do update
+          set request_hash = excluded.request_hash, response = excluded.response, expires_at = excluded.expires_at`,
+    )
     return answer
   })
 }

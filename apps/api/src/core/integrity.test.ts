@@ -1,10 +1,8 @@
-import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type Actor, type Api } from '../../test/api'
 import { signedIn } from '../../test/factories'
-import { aCase, aDocument, emptyStorage, storageOf } from '../../test/uploads'
+import { aCase, aDocument, emptyStorage, layFile, storageOf } from '../../test/uploads'
 import { documentText } from '../features/documents/service'
 import { pathOf } from './files'
 import { checkIntegrity } from './integrity'
@@ -12,13 +10,11 @@ import { announceFile } from './loose-files'
 
 let api: Api
 let user: Actor
-let folder: string
 
 beforeAll(async () => {
   api = await startApi({ jobs: [{ ...documentText, handler: () => Promise.resolve() }] })
   user = await signedIn(api)
-  folder = join(api.world.env.DATA_DIR, 'files')
-  emptyStorage(api.world)
+  await emptyStorage(api.world)
 })
 afterAll(() => api.close())
 
@@ -48,16 +44,14 @@ test('each planted fault is found exactly, nothing else, and nothing is changed'
   const [lost, cut] = attachments.map(({ storage_key }) => storage_key) as [string, string]
   await api.world.files.remove(gone)
   await api.world.files.remove(lost)
-  truncateSync(join(folder, pathOf(empty)), 0)
-  truncateSync(join(folder, pathOf(short)), 5)
-  truncateSync(join(folder, pathOf(long)), 500)
-  truncateSync(join(folder, pathOf(cut)), 1)
+  await layFile(api.world, pathOf(empty), 'x'.repeat(0))
+  await layFile(api.world, pathOf(short), 'x'.repeat(5))
+  await layFile(api.world, pathOf(long), 'x'.repeat(500))
+  await layFile(api.world, pathOf(cut), 'x'.repeat(1))
   const stray = api.world.files.newKey()
   await api.world.files.save(stray, Readable.from(['x'], { objectMode: false }))
-  mkdirSync(join(folder, 'incoming'))
   const named = ['incoming/ação.part', 'notas.txt', `${stray.slice(2, 4)}/${stray}`]
-  mkdirSync(join(folder, stray.slice(2, 4)), { recursive: true })
-  for (const path of named) writeFileSync(join(folder, path), 'x')
+  for (const path of named) await layFile(api.world, path, 'x')
   const [fresh, waiting, overdue] = [api.world.files.newKey(), api.world.files.newKey(), api.world.files.newKey()]
   for (const key of [fresh, waiting, overdue]) await announceFile(api.world.ctx({ log: api.world.log, request_id: '', origin: { address: '', direct_loopback: false }, user: null }), key, 600)
   await api.world.files.save(fresh, Readable.from(['x'], { objectMode: false }))
@@ -89,7 +83,7 @@ test('each planted fault is found exactly, nothing else, and nothing is changed'
 
 test('an office at work is not mistaken for a broken one', async () => {
   await api.world.database.exec('DELETE FROM documents; DELETE FROM petition_attachments; DELETE FROM loose_files')
-  emptyStorage(api.world)
+  await emptyStorage(api.world)
   const caseId = await aCase(api)
   let stop = false
   const work = async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { PgBoss, fromPrisma } from 'pg-boss'
+import { PgBoss } from 'pg-boss'
 import type { z } from 'zod'
-import type { Prisma } from '../../generated/prisma/client'
 import type { Ctx } from './ctx'
 import type { Database } from './database'
+import type { Query } from './driver'
 import type { JobKind, Jobs, Outbox } from './outbox'
 
 /** A kind of background work: made idempotent by its author, since a killed worker's job runs again. */
@@ -63,7 +63,7 @@ export async function openJobs(database: Database, jobs: Job[], log: FastifyBase
   const stopping = new AbortController()
   const wake = (name: string) => workers.get(name)?.forEach((worker) => boss.notifyWorker(worker))
   return {
-    jobs: (db, sent) => jobsOf(boss, db, sent),
+    jobs: (query, sent) => jobsOf(boss, query, sent),
     wake,
     work: async (ctxOf) => {
       for (const job of jobs) workers.set(job.name, await startWorkers(boss, job, ctxOf, stopping.signal))
@@ -96,19 +96,20 @@ async function createQueue(boss: PgBoss, job: Job) {
   await boss.updateQueue(job.name, options)
 }
 
-function jobsOf(boss: PgBoss, db: Prisma.TransactionClient, sent: (name: string) => void): Jobs {
+function jobsOf(boss: PgBoss, query: Query, sent: (name: string) => void): Jobs {
+  const db = { executeSql: async (text: string, values?: unknown[]) => ({ rows: await query(text, values) }) }
   return {
     send: async (job, payload, { singletonKey, startAfter } = {}) => {
       job.schema.parse(payload)
       // Without a key of its own every job of a queue of this policy would share one.
       const key = singletonKey ?? randomUUID()
       const data: Stored = { payload, key }
-      const id = await boss.send(job.name, data, { db: fromPrisma(db), singletonKey: key, ...(startAfter && { startAfter }) })
+      const id = await boss.send(job.name, data, { db, singletonKey: key, ...(startAfter && { startAfter }) })
       sent(job.name)
       return id
     },
     ping: async () => {
-      await db.$queryRawUnsafe('SELECT 1 FROM pgboss.version')
+      await query('SELECT 1 FROM pgboss.version')
     },
   }
 }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { createTransport } from 'nodemailer'
 import type { Env } from './env'
+import { inTime } from './in-time'
 
 export interface Mail {
   /** One address. */
@@ -28,14 +29,10 @@ export async function sendMail(env: MailSettings, { to, subject, text }: Mail): 
   const from = env.MAIL_FROM ?? senderOf(env.SMTP_URL)
   const transport = createTransport({ url: env.SMTP_URL, ...limits })
   const message = { from: { name: 'Lavra', address: from }, to: { name: '', address: to }, envelope: { from, to: [to] }, subject, text }
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the mail server took too long')), ALL_MS)
-  })
+  const sending = transport.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true })
   try {
-    await Promise.race([transport.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true }), late])
+    await inTime(ALL_MS, sending, () => new Error('the mail server took too long'))
   } finally {
-    clearTimeout(timer)
     transport.close()
   }
 }

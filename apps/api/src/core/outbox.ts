@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Prisma } from '../../generated/prisma/client'
+import type { Query } from './driver'
 
 /** What whoever sends a job knows of it. */
 export interface JobKind<S extends z.ZodType = z.ZodType> {
@@ -23,8 +23,8 @@ export interface Jobs {
 
 /** The sending side of the job queue. */
 export interface Outbox {
-  /** Sends through `db`, so inside its transaction; `sent` hears the name of each job. */
-  jobs(db: Prisma.TransactionClient, sent: (name: string) => void): Jobs
+  /** Sends by `query`, so inside its transaction; `sent` hears the name of each job. */
+  jobs(query: Query, sent: (name: string) => void): Jobs
   /** Lets this process look for work now instead of at its next poll. */
   wake(name: string): void
 }

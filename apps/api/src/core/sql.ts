@@ -4,6 +4,8 @@ import type { Ctx } from './ctx'
 export type Sql = Prisma.Sql
 /** SQL with its values kept apart; fragments nest. */
 export const sql = Prisma.sql
+/** A whole number as it stands in a type, where SQL takes no parameter. */
+export const digitsOf = (value: number): Sql => Prisma.raw(String(Math.trunc(value)))
 
 /** A WHERE clause of all given conditions; absent ones drop out. */
 export function whereAll(conditions: (Sql | string | null | undefined | false)[]): Sql {
@@ -11,39 +13,88 @@ export function whereAll(conditions: (Sql | string | null | undefined | false)[]
   return given.length > 0 ? sql`where ${Prisma.join(given, ' and ')}` : Prisma.empty
 }
 
-export const rows = <T>(ctx: Ctx, query: Sql): Promise<T[]> => ctx.db.$queryRaw<T[]>(query)
+export const rows = <T>(ctx: Ctx, { text, values }: Sql): Promise<T[]> => ctx.query<T>(text, values)
 
-/** One page of a list and how many there are in all. */
-export async function paged<T>(ctx: Ctx, page: Sql, count: Sql): Promise<{ rows: T[]; total: number }> {
-  const found = await rows<T>(ctx, page)
-  const [counted] = await rows<{ total: number }>(ctx, count)
+/** INSERT of one row, alias `c`; what is undefined gets the column's default. */
+export function insertOne(table: string, fields: object): Sql {
+  const given = givenOf(fields)
+  const [names, values] = [given.map(([name]) => Prisma.raw(name)), given.map(([, value]) => sql`${value}`)]
+  return sql`insert into ${Prisma.raw(table)} as c (${Prisma.join(names)}) values (${Prisma.join(values)})`
+}
+
+/** UPDATE of one versioned row, alias `c`; what is undefined stays as it is. */
+export function updateOne(ctx: Ctx, table: string, id: string, fields: object): Sql {
+  const changes = givenOf(fields).map(([name, value]) => sql`${Prisma.raw(name)} = ${value}`)
+  const all = Prisma.join([...changes, sql`version = c.version + 1`, sql`updated_at = ${ctx.clock()}`])
+  return sql`update ${Prisma.raw(table)} c set ${all} where c.id = ${id}`
+}
+
+/** Fields that a schema let through, as columns of the same names. */
+function givenOf(fields: object): [string, unknown][] {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  const odd = given.find(([name]) => !/^[a-z_]+$/.test(name))
+  if (odd) throw new Error(`no column: ${odd[0]}`)
+  return given
+}
+
+interface List {
+  columns: Sql
+  /** FROM and WHERE. */
+  from: Sql
+  order: Sql
+  page: { skip: number; limit: number }
+}
+
+/** One page of a list and how many there are in all, in one statement unless the page lies beyond the end. */
+export async function paged<T>(ctx: Ctx, { columns, from, order, page }: List): Promise<{ rows: T[]; total: number }> {
+  const count = sql`select count(*)::int as total ${from}`
+  const found = await rows<T & { total: number }>(
+    ctx,
+    sql`select ${columns}, (${count}) as total ${from} order by ${order} limit ${page.limit} offset ${page.skip}`,
+  )
+  const [counted] = found.length > 0 || page.skip === 0 ? found : await rows<{ total: number }>(ctx, count)
   return { rows: found, total: counted?.total ?? 0 }
 }
 
 /**
- * Text found in one of the columns, whatever its case and accents: anywhere from three characters on, at the beginning of a word where it
- * is shorter, because trigrams serve nothing else. `%` and `_` are plain characters. A search of digits also finds `numbers`, whatever the
- * punctuation on either side; `codes` are stored without any and may hold letters (an alphanumeric CNPJ). Each of `texts` and `codes` has a
- * trigram index on `fold(column)`, each of `numbers` one on `digits(column)`.
+ * Text found in a table's `search` column (migration search_text), whatever its case and accents: anywhere in one of its fields from three
+ * characters on, at the beginning of a word where it is shorter, because trigrams serve nothing else. `%` and `_` are plain characters. A
+ * number also finds the fields that are numbers, whatever the punctuation on either side. `names` leaves out a contact's origin.
  */
-export function matchesText(search: string, texts: Sql[], numbers: Sql[] = [], codes: Sql[] = []): Sql {
+export function matchesText(search: string, column: Sql, within: 'texts' | 'names' = 'texts'): Sql {
+  // No field's own text runs across what parts them.
+  if ([field, numbersEnd, namesBegin].some((code) => search.includes(String.fromCharCode(code)))) return sql`false`
+  const before = sql`'%' || ${chr(within === 'texts' ? numbersEnd : namesBegin)} || '%'`
+  const conditions = heads(search).map((head) => sql`${column} like ${before} || ${head} || ${plain(search)} || '%'`)
   const signs = signsOf(search)
-  const digits = /^\d+$/.test(signs) ? signs : ''
-  const conditions = texts.flatMap((column) => found(sql`fold(${column})`, search))
-  if (signs !== '') conditions.push(...codes.flatMap((column) => found(sql`fold(${column})`, signs)))
-  if (digits !== '') conditions.push(...numbers.flatMap((column) => found(sql`digits(${column})`, digits)))
+  if (signs !== '') conditions.push(...heads(signs).map((head) => sql`${column} like '%' || ${head} || ${plain(signs)} || '%' || ${chr(numbersEnd)} || '%'`))
   return sql`(${Prisma.join(conditions, ' or ')})`
 }
+
+/** Whether the first of the record's names begins with this text. */
+export const beginsWith = (search: string, column: Sql, within: 'texts' | 'names' = 'texts'): Sql =>
+  sql`strpos(${column}, ${chr(within === 'texts' ? numbersEnd : namesBegin)} || ${chr(field)} || fold(${search})) > 0`
+
+/** The same of texts that are no column, each of which may be null. */
+export const searchedTexts = (texts: Sql[]): Sql => sql`(${chr(numbersEnd)} || fold(concat_ws(${chr(field)}, '', ${Prisma.join(texts)})))`
+
+/** Whether one of the record's texts holds this one: what the index of a `search` column finds before a single field is looked at. */
+export const holdsText = (text: string, column: Sql): Sql => sql`${column} like '%' || ${chr(numbersEnd)} || '%' || ${plain(text)} || '%'`
+
+/** Whether the record's only number has just these digits. */
+export const hasDigits = (digits: string, column: Sql): Sql => sql`${column} like ${chr(field)} || ${plain(digits)} || ${chr(numbersEnd)} || '%'`
+
+/** Control characters that part a `search` column: before each field, after the last number, before a contact's name. */
+const [field, numbersEnd, namesBegin] = [31, 30, 29]
+const chr = (code: number): Sql => sql`chr(${digitsOf(code)})`
+
+/** What stands before a term that is found: anything, or the beginning of a field or word where the term is short. */
+const heads = (term: string): Sql[] => (Array.from(term).length >= 3 ? [sql`''`] : [chr(field), sql`' '`])
 
 /** What is left of a number without its punctuation and its country; nothing where the text is no number. */
 function signsOf(search: string): string {
   const number = /^[\dA-Za-z\s().\-/+]+$/.test(search) && /\d/.test(search)
   return number ? search.replace(/^\s*\+55/, '').replace(/[^\dA-Za-z]/g, '') : ''
-}
-
-function found(value: Sql, term: string): Sql[] {
-  if (Array.from(term).length >= 3) return [sql`${value} like '%' || ${plain(term)} || '%'`]
-  return [sql`${value} like ${plain(term)} || '%'`, sql`${value} like '% ' || ${plain(term)} || '%'`]
 }
 
 /** Folded, with `%`, `_` and the backslash escaped; only afterwards, because folding makes plain ones of their full-width forms. */

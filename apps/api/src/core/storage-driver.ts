@@ -13,4 +13,6 @@ export interface StorageDriver extends DriverContract {
   ping(): Promise<void>
   /** Everything that lies in the storage, whatever it is. */
   walk(): AsyncIterable<StoredFile>
+  /** Removes parts of files that `walk` does not tell. */
+  tidy?(): Promise<void>
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
   api = await startApi({ jobs: [{ ...documentText, handler: () => Promise.resolve() }], env: { MAX_UPLOAD_MB: 2 } })
   user = await signedIn(api)
   caseId = await aCase(api)
-  emptyStorage(api.world)
+  await emptyStorage(api.world)
 })
 afterAll(() => api.close())
 
@@ -29,7 +29,7 @@ async function refused(body: Buffer, status: number, sentence: RegExp | string, 
   const answer = await sendBytes(api, user, body, headers)
   expect({ status: answer.status, said: said(answer.body) }).toEqual({ status, said: expect.stringMatching(sentence) as string })
   expect(said(answer.body)).not.toMatch(/boundary|multipart data|busboy|limit\b/i)
-  expect(await storageOf(api.world)).toEqual(clean)
+  await expect.poll(() => storageOf(api.world)).toEqual(clean)
 }
 const said = ({ detail }: Record<string, unknown>): string =>
   Array.isArray(detail) ? (detail as { loc: string[]; msg: string }[]).map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('; ') : String(detail)
@@ -117,9 +117,9 @@ test('a sender that was refused half-way can go on using its connection', async 
   let heard = ''
   socket.on('data', (chunk) => (heard += chunk.toString()))
   socket.write(request(tooLarge))
-  await expect.poll(() => heard, { timeout: 10_000 }).toMatch(/413 /)
+  await expect.poll(() => heard, { timeout: 60_000 }).toMatch(/413 /)
   socket.write(request(formOf(fields())))
-  await expect.poll(() => heard, { timeout: 10_000 }).toMatch(/HTTP\/1.1 201 /)
+  await expect.poll(() => heard, { timeout: 60_000 }).toMatch(/HTTP\/1.1 201 /)
   socket.destroy()
 })
 
@@ -156,7 +156,7 @@ function firstAnswer(head: string, body: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(portOf(api), '127.0.0.1')
     let heard = ''
-    socket.setTimeout(8_000, () => reject(new Error(`no answer: ${heard}`)))
+    socket.setTimeout(60_000, () => reject(new Error(`no answer: ${heard}`)))
     socket.on('error', reject)
     socket.on('data', (chunk) => {
       heard += chunk.toString()

@@ -13,10 +13,20 @@ type Versioned = 'clients' | 'contacts' | 'cases' | 'documents' | 'petitions'
  * throws 412 where it is not the version that the caller expects.
  */
 export async function holdVersion(tx: Ctx, table: Versioned, id: string, expected: Expected): Promise<boolean> {
-  const [found] = await rows<{ version: number }>(tx, sql`select version from ${Prisma.raw(table)} where id = ${id} for update`)
-  if (!found) return false
-  if (expected && !expected.includes('*') && !expected.includes(String(found.version))) throw stale
-  return true
+  const [found] = await rows<{ version: number }>(tx, sql`select version from ${Prisma.raw(table)} where id = ${id} for no key update`)
+  if (found) requireVersion(found.version, expected)
+  return found !== undefined
+}
+
+/** Holds a record that is to go: until the transaction ends nothing new can belong to it, either. False where it does not exist. */
+export async function holdToRemove(tx: Ctx, table: Versioned, id: string): Promise<boolean> {
+  const found = await rows(tx, sql`select 1 from ${Prisma.raw(table)} where id = ${id} for update`)
+  return found.length > 0
+}
+
+/** Throws 412 where a held record is not the version that the caller expects. */
+export function requireVersion(version: number, expected: Expected): void {
+  if (expected && !expected.includes('*') && !expected.includes(String(version))) throw stale
 }
 
 const stale = new AppError(412, 'stale_version', 'Alterado por outra pessoa. Recarregue antes de salvar.')

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Llm } from '../llm/llm'
+import { measured } from '../llm/measured'
 import { makeCtx, type Ctx, type Probe, type Scope } from './ctx'
 import { openDatabase, type Database } from './database'
 import type { Env } from './env'
-import { openFiles, type Files } from './files'
+import { openStorage, type Files } from './files'
 import { openJobs, type Job } from './jobs'
 import { makeLog } from './log'
 import { looseFilesJob } from './loose-files'
+import { makeMetrics, type Metrics } from './metrics'
 import { migrate } from './migrate'
 
 /** Everything below HTTP, open and ready. */
@@ -18,6 +19,7 @@ export interface World {
   database: Database
   files: Files
   llm: Llm | null
+  metrics: Metrics
   /** The context of a piece of work done on somebody's behalf. */
   ctx(scope: Scope): Ctx
   /** Ends the calls that wait for something slow; what they were at is free again. */
@@ -45,17 +47,19 @@ export async function openWorld(env: Env, options: WorldOptions): Promise<World>
     for (const shut of opened.splice(0).reverse()) await shut()
   }
   try {
-    const database = await openDatabase(env, (error) => log.error({ err: error }, 'database connection'))
+    const metrics = makeMetrics(env)
+    const database = await openDatabase(env, (error) => log.error({ err: error }, 'database connection'), metrics.statement)
     opened.push(() => database.close())
     await migrate(database, options.migrations)
-    const files = await openFiles(join(env.DATA_DIR, 'files'))
+    const files = await openStorage(env)
     const queue = await openJobs(database, [looseFilesJob, ...(options.jobs ?? [])], log)
     opened.push(() => queue.close())
-    const { llm = null, clock = () => new Date(), probe } = options
+    const { clock = () => new Date(), probe } = options
+    const llm = options.llm ? measured(options.llm, metrics.model) : null
     const stopping = new AbortController()
     const ctx = (scope: Scope) => makeCtx({ env, database, llm, files, queue, clock, stopping: stopping.signal, probe }, scope)
     await queue.work((job) => ctx(nobody(log, job)))
-    return { env, log, database, files, llm, ctx, endWaiting: () => stopping.abort(), close }
+    return { env, log, database, files, llm, metrics, ctx, endWaiting: () => stopping.abort(), close }
   } catch (error) {
     await close()
     throw error

@@ -56,49 +56,66 @@ export const provision = (id: string): Provision | undefined => byId.get(id)
 /** True for the provisions that were read second-hand only. */
 export const isWeak = (entry: Provision): boolean => weakIds.test(entry.id)
 
+interface Weighed {
+  word: string
+  weight: number
+}
+
 interface Indexed {
   entry: Provision
-  keywords: string[][]
-  words: Set<string>
+  weak: boolean
+  keywords: Weighed[][]
+  words: Weighed[]
 }
+
+const frequency = new Map<string, number>()
+const wordsOf = (entry: Provision): string[] => stems(`${entry.keywords.join(' ')} ${entry.subject} ${entry.use}`)
+for (const entry of provisions) for (const word of wordsOf(entry)) frequency.set(word, (frequency.get(word) ?? 0) + 1)
+
+/** Rare words say more about a provision than those that stand in many. */
+const weighed = (word: string): Weighed => ({ word, weight: Math.log(1 + provisions.length / (frequency.get(word) ?? provisions.length)) })
 
 const index: Indexed[] = provisions.map((entry) => ({
   entry,
-  keywords: entry.keywords.map(stems),
-  words: new Set(stems(`${entry.keywords.join(' ')} ${entry.subject} ${entry.use}`)),
+  weak: isWeak(entry),
+  keywords: entry.keywords.map((phrase) => stems(phrase).map(weighed)),
+  words: wordsOf(entry).map(weighed),
 }))
-
-const frequency = new Map<string, number>()
-for (const { words } of index) for (const word of words) frequency.set(word, (frequency.get(word) ?? 0) + 1)
-
-/** Rare words say more about a provision than those that stand in many. */
-const weight = (word: string): number => Math.log(1 + provisions.length / (frequency.get(word) ?? provisions.length))
 
 /** Provisions that fit, best first; those of another area of law are left out and the weak ones stand last. */
 export function provisionsFor({ petition_type, case_type, words, limit }: ProvisionQuery): RankedProvision[] {
   const said = new Set(stems(words))
   return index
     .filter(({ entry }) => case_type === null || entry.case_types.includes('*') || entry.case_types.includes(case_type))
-    .map((item) => ({ ...item.entry, weak: isWeak(item.entry), score: fit(item, petition_type, case_type, said) }))
+    .map((item) => ({ entry: item.entry, weak: item.weak, score: fit(item, petition_type, case_type, said) }))
     .sort((a, b) => Number(a.weak) - Number(b.weak) || b.score - a.score)
     .slice(0, limit)
+    .map(({ entry, weak, score }) => ({ ...entry, weak, score }))
 }
 
 function fit({ entry, keywords, words }: Indexed, petitionType: PetitionType, caseType: string | null, said: Set<string>): number {
   const type = entry.petition_types.includes(petitionType) ? 4 : 0
   const area = caseType !== null && entry.case_types.includes(caseType) ? 2 : entry.case_types.includes('*') ? 1 : 0
-  const phrases = keywords.map((phrase) => phraseFit(phrase, said)).sort((a, b) => b - a)
-  const best = phrases.slice(0, 3).reduce((sum, value) => sum + value, 0)
-  const shared = [...words].filter((word) => said.has(word)).reduce((sum, word) => sum + weight(word), 0)
-  return type + area + best + shared / (4 + Math.sqrt(words.size))
+  const phrases = keywords.map((phrase) => phraseFit(phrase, said)).filter((value) => value > 0)
+  const best = phrases.sort((a, b) => b - a).slice(0, 3).reduce((sum, value) => sum + value, 0)
+  return type + area + best + saidOf(words, said).weight / (4 + Math.sqrt(words.length))
 }
 
 /** A keyword counts in full only where all its words were said; a part of a phrase says little. */
-function phraseFit(phrase: string[], said: Set<string>): number {
-  const hits = phrase.filter((word) => said.has(word))
-  if (hits.length === 0) return 0
-  const total = hits.reduce((sum, word) => sum + weight(word), 0)
-  return hits.length === phrase.length ? total : (total * hits.length) / (phrase.length * 3)
+function phraseFit(phrase: Weighed[], said: Set<string>): number {
+  const { weight, count } = saidOf(phrase, said)
+  return count === phrase.length ? weight : (weight * count) / (phrase.length * 3)
+}
+
+/** How many of the words were said, and what they weigh together. */
+function saidOf(words: Weighed[], said: Set<string>): { weight: number; count: number } {
+  let [weight, count] = [0, 0]
+  for (const item of words)
+    if (said.has(item.word)) {
+      weight += item.weight
+      count++
+    }
+  return { weight, count }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { processorTime } from '../../test/processor-time'
 import { provision } from './catalogue'
 import { checkCitations, extractCitations, markUnsupported } from './citations'
 
@@ -133,11 +134,7 @@ describe('articles, however they are written', () => {
       'Lei nº 1.'.repeat(20_000),
       ' '.repeat(200_000),
     ]
-    for (const text of hostile) {
-      const start = performance.now()
-      extractCitations(text)
-      expect(performance.now() - start, text.slice(0, 12)).toBeLessThan(3000)
-    }
+    for (const text of hostile) expect(processorTime(() => extractCitations(text)), text.slice(0, 12)).toBeLessThan(3000)
   })
 })
 

@@ -1,7 +1,9 @@
+import { cnjCheck } from '@lavra/contracts/identifiers'
+import { once } from '../core/once'
 import { articlesOf, covering, coveringRange } from './coverage'
 import { articleNumber, parseArticles, type ArticleRef } from './articles'
 import { lawOf } from './laws'
-import { isKnownNorm, lawAt, normOf, normPattern, type NamedLaw } from './norms'
+import { isKnownNorm, lawAt, lawOfNorm, normOf, normPattern, type NamedLaw } from './norms'
 import { parseParts } from './parts'
 import { extractPrecedents, type PrecedentKind } from './precedents'
 import { fold } from './words'
@@ -26,11 +28,13 @@ export interface CheckedCitation extends Citation {
   verdict: Verdict
   /** Id of the provision, or "documentos" for a precedent that the material supplied names. */
   source: string | null
+  /** Why it can't exist; null otherwise. */
+  flaw: string | null
 }
 
 export interface Supplied {
   /** Texts that may be relied on for case numbers and precedents: documents, the case's own number, entries of the office's library. */
-  given?: Iterable<string>
+  given?: readonly string[]
 }
 
 interface Group {
@@ -161,31 +165,47 @@ function lawBefore(text: string, folded: string, start: number): NamedLaw | null
 
 /** Says of each citation whether the catalogue, or the material supplied, holds it. */
 export function checkCitations(text: string, { given = [] }: Supplied = {}): CheckedCitation[] {
-  const supplied = new Set([...given].flatMap((item) => extractCitations(item.normalize('NFC'))).map((item) => item.key))
+  const supplied = keysIn(given)
   return extractCitations(text).map((citation) => ({ ...citation, ...judge(citation, supplied) }))
 }
 
-function judge(citation: Citation, supplied: Set<string>): Pick<CheckedCitation, 'verdict' | 'source'> {
+const keysIn = once((given: readonly string[]) => new Set(given.flatMap((item) => extractCitations(item.normalize('NFC'))).map((item) => item.key)))
+
+type Judgement = Pick<CheckedCitation, 'verdict' | 'source' | 'flaw'>
+
+const verified = (source: string): Judgement => ({ verdict: 'verificada', source, flaw: null })
+const unknown: Judgement = { verdict: 'fora_do_catalogo', source: null, flaw: null }
+const invented = (flaw: string): Judgement => ({ verdict: 'inexistente', source: null, flaw })
+
+function judge(citation: Citation, supplied: Set<string>): Judgement {
   if (citation.kind === 'artigo') return judgeArticle(citation)
-  if (supplied.has(citation.key)) return { verdict: 'verificada', source: 'documentos' }
-  if (citation.kind === 'lei') {
-    const [name = '', year = ''] = citation.key.split('/')
-    if (isKnownNorm({ name, year: year || null })) return { verdict: 'verificada', source: 'catalogo' }
-  }
-  return { verdict: 'fora_do_catalogo', source: null }
+  if (supplied.has(citation.key)) return verified('documentos')
+  if (citation.kind === 'lei') return judgeNorm(citation.key)
+  if (citation.kind === 'processo' && !cnjCheck(citation.key.replace(/\D/g, ''))) return invented('Os dígitos verificadores deste número não conferem.')
+  return unknown
 }
 
-function judgeArticle({ law, article }: Citation): Pick<CheckedCitation, 'verdict' | 'source'> {
-  if (law === null || article === null) return { verdict: 'fora_do_catalogo', source: null }
-  const last = lawOf(law).last
-  const highest = articleNumber(article.to ?? article.number)
-  if (articleNumber(article.number) === 0 || (last !== null && Math.max(highest, articleNumber(article.number)) > last))
-    return { verdict: 'inexistente', source: null }
+/** A federal norm's number names its year: the catalogue's law with another year is none. */
+function judgeNorm(key: string): Judgement {
+  const [name = '', year = ''] = key.split('/')
+  const norm = { name, year: year || null }
+  if (isKnownNorm(norm)) return verified('catalogo')
+  if (Number(year) > new Date().getFullYear()) return invented('O ano desta norma ainda não chegou.')
+  const right = lawOfNorm({ name, year: null })
+  return right === null ? unknown : invented(`A norma com este número é de outro ano: ${lawOf(right).name}.`)
+}
+
+function judgeArticle({ law, article }: Citation): Judgement {
+  if (law === null || article === null) return unknown
+  const { last, name } = lawOf(law)
+  const highest = Math.max(articleNumber(article.to ?? article.number), articleNumber(article.number))
+  if (articleNumber(article.number) === 0) return invented('Não há artigo com este número.')
+  if (last !== null && highest > last) return invented(`${name}: o último artigo é o ${last.toLocaleString('pt-BR')}.`)
   const range = coveringRange(law, article)
-  if (range) return { verdict: 'verificada', source: range.id }
+  if (range) return verified(range.id)
   const found = articlesOf(article).map((number) => covering(law, number, article.paths))
   const first = found[0]
-  return first && found.every(Boolean) ? { verdict: 'verificada', source: first.id } : { verdict: 'fora_do_catalogo', source: null }
+  return first && found.every(Boolean) ? verified(first.id) : unknown
 }
 
 export const unverifiedMark = '[VERIFICAR]'

@@ -58,14 +58,22 @@ export function covering(law: string, article: string, paths: string[]): Provisi
   return found.every((cover) => cover !== undefined) ? (found[0]?.provision ?? null) : null
 }
 
-function holds({ paths }: Cover, path: string, split: boolean): boolean {
-  if (paths === null || paths.has(path)) return true
+function holds({ paths, provision }: Cover, path: string, split: boolean): boolean {
+  if (paths === null) return path === 'caput' || speaksOf(provision, path)
+  if (paths.has(path)) return true
   const top = path.split('/')[0] ?? ''
   const listed = [...paths]
   if (listed.some((item) => path.startsWith(`${item}/`) || item.startsWith(`${path}/`))) return true
   if (path === 'caput') return listed.some((item) => !item.startsWith('§'))
   if (paths.has('caput') && !top.startsWith('§') && !split) return true
   return betweenNeighbours(paths, top)
+}
+
+/** An entry on a whole article knows of the parts that it speaks of: whether there is also a § 4º only the law's text tells. */
+function speaksOf({ subject, use }: Provision, path: string): boolean {
+  const top = path.split('/')[0] ?? ''
+  const written = top === '§u' ? 'parágrafo único' : top.startsWith('§') ? `§§?\\s*(?:\\d+º?(?:,| e| a)\\s*)*${top.slice(1)}(?!\\d)` : `(?<![\\p{L}])${top}(?!\\p{L})`
+  return new RegExp(written, 'u').test(`${subject} ${use}`)
 }
 
 /** "§ 8º-A" is part of "§§ 1º a 20". */

@@ -13,6 +13,9 @@ const elsewhere =
   '(?!\\s*(?:militar|eleitoral|estadual|do\\s+estado|italian|portugu|alem|frances|argentin|espanh|(?:/|de\\s+)(?:19)?(?:16|39|40|41|67|69|73)\\b))'
 const aliases = laws.map((law) => ({ law, pattern: new RegExp(`(?:${law.alias})(?![a-z0-9])${elsewhere}`, 'y') }))
 
+/** Asked first, because most words of a text begin no law's name. */
+const anyAlias = new RegExp(aliases.map(({ pattern }) => pattern.source).join('|'), 'y')
+
 const kinds =
   'lei complementar|lei delegada|lei|decreto-lei|decreto|medida provisoria|emenda constitucional|resolucao|instrucao normativa|portaria|provimento|lc|dl|mp|ec|in'
 const issuer = '(?:\\s+(?:federal|estadual|municipal|distrital|cnj|tst|tse|stj|stf|rfb|conama|cfoab|normativa|conjunta))*'
@@ -86,9 +89,9 @@ export function lawAt(text: string, folded: string, start: number, previous: str
   if (same) return named(text, start, same[0].length, previous)
   const numbered = at(stickyNorm, folded, start)
   if (numbered) return named(text, start, numbered[0].length, lawOfNorm(normOf(numbered)))
-  const best = aliases
+  const best = (at(anyAlias, folded, start) ? aliases : [])
     .map(({ law, pattern }) => ({ key: law.key, length: at(pattern, folded, start)?.[0].length ?? 0 }))
-    .reduce((longest, item) => (item.length > longest.length ? item : longest))
+    .reduce((longest, item) => (item.length > longest.length ? item : longest), { key: '', length: 0 })
   const other = at(otherName, text, start)?.[0].length ?? 0
   if (best.length > 0 && best.length >= other && !isLowerCaseShort(text.slice(start, start + best.length)))
     return named(text, start, best.length, best.key)

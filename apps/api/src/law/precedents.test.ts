@@ -72,6 +72,10 @@ describe('precedents, however they are written', () => {
 
 describe('verdicts on precedents', () => {
   it.each([
+    ['como decidido (Súmula 297 do STJ).', 'Súmula 297 do STJ'],
+    ['a Súmula 297 (STJ) diz', 'Súmula 297 (STJ)'],
+  ])('in "%s" it is "%s"', (text, cited) => expect(extractCitations(text).map((item) => item.text)).toEqual([cited]))
+  it.each([
     'Súmula 297 do STJ',
     'Súmula Vinculante 28',
     'Tema 988 do STJ',
@@ -79,7 +83,7 @@ describe('verdicts on precedents', () => {
     'HC 82.959',
     'ADI 4.296',
     '0000417-94.2025.5.99.0001',
-    'Lei nº 99.999/2030',
+    'Lei nº 99.999/2020',
   ])('%s is unsupported, true or not, where nothing supplied names it', (text) => expect(verdict(text)).toEqual(['fora_do_catalogo']))
   it.each([
     ['REsp 1.234.567/SP', 'Acórdão no RECURSO ESPECIAL Nº 1.234.567 - SP (2019/0012345-6)'],
@@ -100,6 +104,7 @@ describe('verdicts on precedents', () => {
     expect(verdict('art. 501 do CPC', ['art. 501 do CPC'])).toEqual(['fora_do_catalogo']))
   it('a norm that our provisions speak of is known', () => expect(verdict('Lei nº 14.905/2024')).toEqual(['verificada']))
   it('a known norm number with another year is not known', () => expect(verdict('Lei nº 14.905/2023')).toEqual(['fora_do_catalogo']))
+  it.each(['Lei nº 99.999/2099', 'Lei nº 13.105/2014', '0000418-94.2025.5.99.0001'])('%s cannot exist', (text) => expect(verdict(text)).toEqual(['inexistente']))
   it('a norm that a document supplied names is supported', () =>
     expect(verdict('Lei nº 99.999/2030', ['conforme a Lei 99.999/2030'])).toEqual(['verificada']))
 })

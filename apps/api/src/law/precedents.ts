@@ -98,10 +98,16 @@ type Reading = [PrecedentKind, string, string | undefined]
 function collect(folded: string, pattern: RegExp, read: (found: RegExpExecArray) => Reading): Precedent[] {
   return [...folded.matchAll(pattern)].flatMap((found) => {
     const [kind, name, numbers] = read(found)
-    const end = found.index + found[0].trimEnd().replace(/,$/, '').length
+    const end = found.index + withoutTail(found[0]).length
     const each = kind === 'precedente' ? [numbers ?? ''] : (numbers ?? '').split(/\s*(?:,|e|ou)\s*/)
     return each.map((item) => ({ kind, key: keyOf(name, item.replace(/\D/g, '')), text: '', start: found.index, end }))
   })
+}
+
+/** A comma behind it, and a bracket that was opened before it, are the sentence's. */
+function withoutTail(words: string): string {
+  const text = words.trimEnd().replace(/,$/, '')
+  return text.endsWith(')') && !text.includes('(') ? text.slice(0, -1) : text
 }
 
 /** Twenty digits are a case's number, whatever the appeal before it is called. */

@@ -3,10 +3,15 @@ export function fold(text: string): string {
   return text.replace(/[^\u0000-\u007f]/g, foldCharacter).toLowerCase()
 }
 
+const folded = new Map(['º', 'ª', '°'].map((sign) => [sign, sign]))
+
 function foldCharacter(character: string): string {
-  if (character === 'º' || character === 'ª' || character === '°') return character
+  const known = folded.get(character)
+  if (known !== undefined) return known
   const base = character.normalize('NFD').charAt(0)
-  return base.length === character.length ? base : character
+  const plain = base.length === character.length ? base : character
+  folded.set(character, plain)
+  return plain
 }
 
 const stopWords = new Set(

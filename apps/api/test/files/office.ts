@@ -15,7 +15,8 @@ export function contentTypes(main: Record<string, string>): ZipEntry {
   return part('[Content_Types].xml', `<Types xmlns="${TYPES}"><Default Extension="xml" ContentType="application/xml"/>${overrides.join('')}</Types>`)
 }
 
-const relations = (name: string, targets: [id: string, type: string, target: string][]) =>
+type Target = [id: string, type: string, target: string]
+const relations = (name: string, targets: Target[]) =>
   part(
     name,
     `<Relationships xmlns="${RELATIONS}">${targets.map(([id, type, target]) => `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`).join('')}</Relationships>`,
@@ -36,30 +37,55 @@ export const docxWith = (body: string, more: ZipEntry[] = []): Buffer =>
 
 export const docxOf = (...lines: string[]): Buffer => docxWith(lines.map(paragraph).join(''))
 
+/**
+ * What puts a text out of sight: attributes of its slide, its shape, its place or its letters; elements that paint its letters and its
+ * shape, and what lies under that on the slide.
+ */
+type Hide = Partial<Record<'slide' | 'shape' | 'place' | 'letters' | 'ink' | 'fill' | 'under', string>>
+
 /** A presentation of one text a slide; slides lie in the file in the reverse of their order in the show. */
-export function pptxOf(slides: { text: string; notes?: string }[]): Buffer {
+export function pptxOf(slides: { text: string; notes?: string; hide?: Hide }[], design?: Design): Buffer {
   const file = (n: number) => `slide${slides.length - n}.xml`
   const ids = slides.map((_, n) => `<p:sldId id="${256 + n}" r:id="rId${n + 1}"/>`).join('')
-  const shapes = (name: string, text: string) =>
-    `<p:${name} xmlns:p="p" xmlns:a="a"><a:p><a:r><a:t>${escape(text)}</a:t></a:r><a:fld type="slidenum"><a:t>99</a:t></a:fld></a:p></p:${name}>`
+  const shapes = (name: string, text: string, { slide = '', shape = '', place = 'x="0" y="0"', letters = '', ink = '', fill = '', under = '' }: Hide = {}) =>
+    `<p:${name} xmlns:p="p" xmlns:a="a" ${slide}><p:cSld>${under}<p:sp><p:nvSpPr><p:cNvPr id="2" ${shape}/></p:nvSpPr><p:spPr><a:xfrm><a:off ${place}/><a:ext cx="100" cy="100"/></a:xfrm>${fill}</p:spPr>` +
+    `<p:txBody><a:p><a:r><a:rPr ${letters}>${ink}</a:rPr><a:t>${escape(text)}</a:t></a:r><a:fld type="slidenum"><a:t>99</a:t></a:fld></a:p></p:txBody></p:sp></p:cSld></p:${name}>`
   return zipOf([
     contentTypes({ 'ppt/presentation.xml': 'presentationml.presentation' }),
-    part('ppt/presentation.xml', `<p:presentation xmlns:p="p" xmlns:r="r"><p:sldIdLst>${ids}</p:sldIdLst></p:presentation>`),
+    part('ppt/presentation.xml', `<p:presentation xmlns:p="p" xmlns:r="r"><p:sldIdLst>${ids}</p:sldIdLst><p:sldSz cx="9144000" cy="6858000"/></p:presentation>`),
     relations('ppt/_rels/presentation.xml.rels', slides.map((_, n) => [`rId${n + 1}`, 'slide', `slides/${file(n)}`])),
-    ...slides.flatMap(({ text, notes }, n) => [
-      part(`ppt/slides/${file(n)}`, shapes('sld', text)),
-      ...(notes === undefined
-        ? []
-        : [
-            relations(`ppt/slides/_rels/${file(n)}.rels`, [['rId1', 'notesSlide', `../notesSlides/notes${n}.xml`]]),
-            part(`ppt/notesSlides/notes${n}.xml`, shapes('notes', notes)),
-          ]),
+    ...slides.flatMap(({ text, notes, hide }, n) => [
+      part(`ppt/slides/${file(n)}`, shapes('sld', text, hide)),
+      relations(`ppt/slides/_rels/${file(n)}.rels`, [
+        ...(notes === undefined ? [] : [['rId1', 'notesSlide', `../notesSlides/notes${n}.xml`] as Target]),
+        ...(design ? [['rId2', 'slideLayout', '../slideLayouts/layout.xml'] as Target] : []),
+      ]),
+      ...(notes === undefined ? [] : [part(`ppt/notesSlides/notes${n}.xml`, shapes('notes', notes))]),
     ]),
+    ...(design ? designParts(design) : []),
   ])
 }
 
-export function sheetFile(sheets: Record<string, unknown[][]>, bookType: 'xlsx' | 'biff8'): Buffer {
+/** What a layout paints, and the theme's colour of paper. */
+interface Design {
+  layout: string
+  paper: string
+}
+
+const designParts = ({ layout, paper }: Design): ZipEntry[] => [
+  part('ppt/slideLayouts/layout.xml', `<p:sldLayout xmlns:p="p" xmlns:a="a"><p:cSld>${layout}</p:cSld></p:sldLayout>`),
+  relations('ppt/slideLayouts/_rels/layout.xml.rels', [['rId1', 'slideMaster', '../slideMasters/master.xml']]),
+  part(
+    'ppt/slideMasters/master.xml',
+    '<p:sldMaster xmlns:p="p" xmlns:a="a"><p:cSld><p:bg><p:bgRef idx="1001"><a:schemeClr val="bg1"/></p:bgRef></p:bg></p:cSld><p:clrMap bg1="lt1" tx1="dk1"/></p:sldMaster>',
+  ),
+  relations('ppt/slideMasters/_rels/master.xml.rels', [['rId1', 'theme', '../theme/theme.xml']]),
+  part('ppt/theme/theme.xml', `<a:theme xmlns:a="a"><a:dk1><a:sysClr val="windowText" lastClr="000000"/></a:dk1><a:lt1><a:srgbClr val="${paper}"/></a:lt1></a:theme>`),
+]
+
+export function sheetFile(sheets: Record<string, unknown[][]>, bookType: 'xlsx' | 'biff8', hidden: string[] = []): Buffer {
   const book: WorkBook = utils.book_new()
   for (const [name, rows] of Object.entries(sheets)) utils.book_append_sheet(book, utils.aoa_to_sheet(rows, { dateNF: 'dd/mm/yyyy' }), name)
+  book.Workbook = { Sheets: book.SheetNames.map((name) => ({ name, Hidden: hidden.includes(name) ? 1 : 0 })) }
   return write(book, { type: 'buffer', bookType }) as Buffer
 }

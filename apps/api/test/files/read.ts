@@ -3,8 +3,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { extractText, type ExtractedText, type ExtractOptions } from '../../src/features/documents/extract/extract'
+import { readScans, type ScannedText } from '../../src/features/documents/extract/ocr/read'
 
-export interface Watched extends ExtractedText {
+export interface Watched {
   milliseconds: number
   /** The longest that this process's event loop was held up meanwhile, in milliseconds. */
   heldUp: number
@@ -15,7 +16,24 @@ export interface Watched extends ExtractedText {
 export const readText = (extension: string, content: Buffer, options?: ExtractOptions): Promise<ExtractedText> =>
   extractText({ open: () => Promise.resolve(Readable.from([content])), extension, size: content.length }, options)
 
-export async function watchedRead(extension: string, content: Buffer, options?: ExtractOptions): Promise<Watched> {
+export const scanText = (extension: string, content: Buffer, pages: number[], options?: ExtractOptions): Promise<ScannedText> =>
+  readScans({ open: () => Promise.resolve(Readable.from([content])), extension, size: content.length }, pages, options)
+
+export const watchedRead = (extension: string, content: Buffer, options?: ExtractOptions): Promise<ExtractedText & Watched> =>
+  watched(() => readText(extension, content, options))
+
+/** Reads within so many milliseconds; on a machine that takes longer than that to start a reader, within twice as many, and so on. */
+export async function onceStarted<T>(milliseconds: number, read: (milliseconds: number) => Promise<T>): Promise<T> {
+  try {
+    return await read(milliseconds)
+  } catch (error) {
+    if (!String(error).includes('the reader did not start') || milliseconds > 60_000) throw error
+    return onceStarted(2 * milliseconds, read)
+  }
+}
+
+/** What the work answers, and what it cost this process and those that it started. */
+export async function watched<T extends object>(work: () => Promise<T>): Promise<T & Watched> {
   const delay = monitorEventLoopDelay({ resolution: 5 })
   let peak = 0
   const timer = setInterval(() => (peak = Math.max(peak, ...childrenPeaks())), 20)
@@ -23,7 +41,7 @@ export async function watchedRead(extension: string, content: Buffer, options?: 
   // It counts from its second tick on.
   await sleep(50)
   const before = Date.now()
-  const read = await readText(extension, content, options)
+  const read = await work()
   delay.disable()
   clearInterval(timer)
   return { ...read, milliseconds: Date.now() - before, heldUp: delay.max / 1e6, peakMb: peak / 1024 }

@@ -9,11 +9,12 @@ import type { DataSet } from './measure'
 const Given = z.object({
   passages: z.array(z.object({ id: z.string(), article: z.string().optional(), text: z.string() })),
   questions: z.array(z.object({ text: z.string(), relevant_articles: z.array(z.string()).min(1) })),
+  unanswerable: z.array(z.string()).default([]),
 })
 
 /** Puts a data set of the form `{passages, questions}` into the records: each text a document, each passage a page of it. */
 export async function fillGiven({ prisma }: Database, path: string): Promise<DataSet> {
-  const { passages, questions } = Given.parse(JSON.parse(readFileSync(path, 'utf8')))
+  const { passages, questions, unanswerable } = Given.parse(JSON.parse(readFileSync(path, 'utf8')))
   const texts = new Map<string, string[]>()
   for (const { id, article = id, text } of passages) texts.set(article, [...(texts.get(article) ?? []), text])
   const client = await prisma.client.create({ data: { id: uuid(), name: 'Biblioteca' } })
@@ -25,7 +26,7 @@ export async function fillGiven({ prisma }: Database, path: string): Promise<Dat
   await prisma.documentPage.createMany({ data: pages })
   const keys = new Map(documents.map(({ id, key }) => [id, key]))
   return {
-    name: basename(path), records: documents.length + 2, passages: passages.length,
+    name: basename(path), records: documents.length + 2, passages: passages.length, unanswerable,
     questions: questions.map(({ text, relevant_articles }) => ({ text, relevant: relevant_articles })),
     keysOf: ({ id }) => [keys.get(id) ?? ''],
   }

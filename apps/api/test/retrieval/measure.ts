@@ -1,5 +1,5 @@
 import type { Ctx } from '../../src/core/ctx'
-import { candidatesOf, retrieve } from '../../src/features/chat/retrieve'
+import { candidatesOf, retrieve, type Way } from '../../src/features/chat/retrieve'
 import { seeded, withoutAccents, withTypos } from './typos'
 
 export interface Question {
@@ -13,19 +13,22 @@ export type Place = { type: string; id: string; page: number | null }
 
 export interface DataSet {
   name: string
+  /** What nothing in it answers. */
+  unanswerable: string[]
   records: number
   passages: number
   questions: Question[]
   keysOf: (place: Place) => string[]
 }
 
-export type By = 'both' | 'words' | 'vectors'
-export const ways: Record<By, string> = { words: 'full text', vectors: 'vectors', both: 'fused' }
+/** One way of ranking alone, or what the search answers. */
+export type By = Way | 'answer'
+export const ways: Record<By, string> = { words: 'full text', vectors: 'vectors', both: 'fused', answer: 'as answered' }
 
 const typing: Record<string, (text: string, random: () => number) => string> = {
-  'as typed': (text) => text,
-  'no accents': withoutAccents,
-  typos: withTypos,
+  'as written': (text) => text,
+  'without accents': withoutAccents,
+  'with typos': withTypos,
   'typos, no accents': (text, random) => withoutAccents(withTypos(text, random)),
 }
 export const typings = Object.keys(typing)
@@ -41,12 +44,12 @@ const perSource = 3
 const seen = 50
 
 /** Recall@5 and mean reciprocal rank of a set's questions, through the product's own retrieval. */
-export async function measure(ctx: Ctx, set: DataSet, by: By, typed = 'as typed'): Promise<Measured> {
+export async function measure(ctx: Ctx, set: DataSet, by: By, typed = 'as written'): Promise<Measured> {
   const random = seeded(7)
   const results: Figures[] = []
   for (const { text, relevant } of set.questions) {
     const asked = typing[typed]?.(text, random) ?? text
-    const places = by === 'both' ? (await retrieve(ctx, { question: asked, k: seen })).hits : bestOf(await candidatesOf(ctx, { question: asked }, by))
+    const places = by === 'answer' ? (await retrieve(ctx, { question: asked, k: seen })).hits : bestOf(await candidatesOf(ctx, { question: asked }, by))
     results.push(figuresOf(places.map(set.keysOf), relevant))
   }
   const half = (rest: number) => meanOf(results.filter((_, index) => index % 2 === rest))
@@ -71,4 +74,11 @@ function figuresOf(found: string[][], relevant: string[]): Figures {
 function meanOf(results: Figures[]): Figures {
   const mean = (value: (one: Figures) => number) => results.reduce((total, one) => total + value(one), 0) / Math.max(1, results.length)
   return { recall: mean(({ recall }) => recall), mrr: mean(({ mrr }) => mrr) }
+}
+
+/** How many of the questions that nothing answers are answered so. */
+export async function nothingFound(ctx: Ctx, { unanswerable }: DataSet): Promise<number> {
+  let right = 0
+  for (const question of unanswerable) if ((await retrieve(ctx, { question, k: 1 })).hits.length === 0) right++
+  return right
 }

@@ -128,5 +128,6 @@ export async function fillOffice({ prisma }: Database): Promise<DataSet> {
   await prisma.petition.createMany({ data: petitions })
   const records = clients.length + contacts.length + cases.length + documents.length + petitions.length
   const passages = records - documents.length + pages.length
-  return { name: 'the fictitious office', records, passages, questions, keysOf: ({ type, id, page }) => [`${type} ${id}`, `${type} ${id} ${page ?? ''}`] }
+  const unanswerable = linesOf('unanswerable-questions.txt')
+  return { name: 'the fictitious office', records, passages, questions, unanswerable, keysOf: ({ type, id, page }) => [`${type} ${id}`, `${type} ${id} ${page ?? ''}`] }
 }

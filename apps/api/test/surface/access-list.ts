@@ -12,7 +12,7 @@ export const accessList: Record<Access, string[]> = {
     'documents.ofCase', 'documents.create', 'documents.get', 'documents.download', 'documents.update', 'documents.remove',
     'petitions.list', 'petitions.recent', 'petitions.ofCase', 'petitions.partiesOfCase', 'petitions.initialize', 'petitions.attach', 'petitions.attachments',
     'petitions.start', 'petitions.advance', 'petitions.status', 'petitions.get', 'petitions.history', 'petitions.saveContent', 'petitions.saveAgentOutput',
-    'petitions.versions', 'petitions.restore', 'petitions.remove', 'petitions.export',
+    'petitions.versions', 'petitions.restore', 'petitions.remove', 'petitions.export', 'petitions.confirmChecks',
     'chat.ask', 'chat.index', 'chat.reindex', 'chat.search', 'chat.stats', 'search.all', 'audit.ofCase',
   ],
   staff: ['users.list'],

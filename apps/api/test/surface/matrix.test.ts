@@ -69,6 +69,8 @@ async function call(name: string, endpoint: Endpoint, actor: Actor | null, id: s
 /** What a call answers to whoever may make it, where that is not simply its success: a wrong password, nothing started yet … */
 const ordinary: Record<string, number> = {
   'auth.signIn': 401, 'auth.confirmReset': 400, 'users.changePassword': 400, 'petitions.advance': 409, 'petitions.saveAgentOutput': 409,
+  // Everybody types their own name, which the example's is not.
+  'petitions.confirmChecks': 422,
 }
 const allowed: Record<Endpoint['access'], ActorKind[]> = {
   public: [...actors],

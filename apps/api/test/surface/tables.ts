@@ -1,7 +1,10 @@
 import type { Database } from '../../src/core/database'
 
-/** What a refusal may write: the trail of refused sign-ins, the count of attempts, when a session was last used, which files are to go. */
-const notebooks = new Set(['audit_events', 'attempts', 'sessions', 'loose_files', '_prisma_migrations'])
+/**
+ * What a refusal may write: the trail of refused sign-ins, the count of attempts, when a session was last used, which files are to go, and
+ * what was found in a petition's text on the way (an export is refused because of it).
+ */
+const notebooks = new Set(['audit_events', 'audit_links', 'attempts', 'sessions', 'loose_files', 'petition_checks', '_prisma_migrations'])
 
 /** A digest of everything the office's tables hold. */
 export async function tablesDigest(database: Database): Promise<string> {

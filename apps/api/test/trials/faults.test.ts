@@ -12,7 +12,7 @@ let user: Actor
 
 beforeAll(async () => {
   model = await startModelServer()
-  api = await startApi({ llm: llmOf(model, { maxAttempts: 2, idleTimeoutMs: 400, maxChars: 50_000 }) })
+  api = await startApi({ llm: llmOf(model, { maxAttempts: 2, idleTimeoutMs: 1_000, maxChars: 50_000 }) })
   user = await signedIn(api)
 })
 afterAll(async () => {

@@ -73,7 +73,7 @@ async function plant(at: number, text: string): Promise<void> {
 async function tables(): Promise<Record<string, string>> {
   const { database } = api.world
   const names = await database.query<{ name: string }>(
-    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('audit_events', 'sessions', '_prisma_migrations') ORDER BY 1",
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename NOT IN ('audit_events', 'audit_links', 'sessions', '_prisma_migrations') ORDER BY 1",
   )
   const sums: Record<string, string> = {}
   for (const { name } of names) {

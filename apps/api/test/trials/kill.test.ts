@@ -62,16 +62,16 @@ async function killAt(id: string, point: Point, position: number): Promise<(stri
 
 async function killInStream(id: string, point: 'mid_stream' | 'last_token', position: number): Promise<(string | null)[]> {
   let outputs: (string | null)[] = []
-  let killed = false
-  const strike = async (agent: string) => {
-    if (agent !== agentIds[position] || killed) return
-    killed = true
+  let strike: Promise<void> | undefined
+  const kill = async () => {
     outputs = (await status(id)).agents_progress.slice(0, position).map(({ output }) => output)
     server.kill()
     await server.gone
   }
-  if (point === 'mid_stream') model.hooks.onMidStream = ({ agent }) => strike(agent)
-  else model.hooks.onLastToken = ({ agent }) => strike(agent)
+  // Whoever else runs this agent, as a naive server may, is held until the server is dead, too.
+  const hold = ({ agent }: { agent: string }) => (agent === agentIds[position] ? (strike ??= kill()) : undefined)
+  if (point === 'mid_stream') model.hooks.onMidStream = hold
+  else model.hooks.onLastToken = hold
   await start(id)
   await server.gone
   return outputs
@@ -99,7 +99,7 @@ async function trial(point: Point, position: number): Promise<void> {
   const id = await begin()
   const outputs = await killAt(id, point, position)
   server = await startTrialServer(place.env, model)
-  const after = await finished(id, 60_000)
+  const after = await finished(id, 150_000)
   expect(after.status).toBe('completed')
   expect(after.agents_progress.slice(0, outputs.length).map(({ output }) => output)).toEqual(outputs)
   expect(outputs).toHaveLength(point === 'after_commit' || point === 'before_answer' ? position + 1 : position)

@@ -48,7 +48,8 @@ function settings(env: Env, model: ModelServer): NodeJS.ProcessEnv {
     ...(env.DATABASE_URL && { DATABASE_URL: env.DATABASE_URL }),
     JWT_SECRET: env.JWT_SECRET,
     LOG_LEVEL: 'error',
-    AGENT_LEASE_SECONDS: '2',
+    // Longer than a busy machine lets a process stand still: a lease that runs out meanwhile is another's to take, by right.
+    AGENT_LEASE_SECONDS: '8',
     OPENAI_API_KEY: model.apiKey,
     OPENAI_BASE_URL: model.url,
     OPENAI_MODEL: 'stand-in',

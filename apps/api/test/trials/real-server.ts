@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Env } from '../../src/core/env'
+import { freePort } from '../free-port'
 
 const folder = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -23,7 +23,7 @@ export async function startRealServer(env: Env): Promise<RealServer> {
     cwd: folder,
     env: {
       PATH: process.env['PATH'], DATA_DIR: env.DATA_DIR, JWT_SECRET: env.JWT_SECRET, LOG_LEVEL: 'error', PORT: String(port),
-      ...(env.DATABASE_URL && { DATABASE_URL: env.DATABASE_URL }),
+      ...(env.DATABASE_URL && { DATABASE_URL: env.DATABASE_URL }), ...(env.STORAGE_URL && { STORAGE_URL: env.STORAGE_URL }),
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -48,13 +48,4 @@ async function ready(child: ChildProcess, origin: string): Promise<void> {
   }
   child.kill('SIGKILL')
   throw new Error(`the server did not start: ${complaint.slice(0, 2000)}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
 }

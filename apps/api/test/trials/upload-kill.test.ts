@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, inject, test } from 'vitest'
 import { openDatabase } from '../../src/core/database'
-import { filesIn } from '../../src/core/files'
+import { filesAt } from '../../src/core/files'
 import { checkIntegrity } from '../../src/core/integrity'
 import { ownPlace } from '../database'
 import { count, trialTimeout } from './counts'
@@ -11,17 +10,23 @@ import { startRealServer } from './real-server'
 import { digest, UploadOffice, type Known, type Listed } from './upload-office'
 
 let place: Awaited<ReturnType<typeof ownPlace>>
-const office = new UploadOffice()
+let office: UploadOffice
 
-beforeAll(async () => {
-  place = await ownPlace()
+/** A server of its own with an office that works at it, its files on disk or in the run's bucket. */
+async function open(where: string): Promise<void> {
+  const url = inject('storageUrl')
+  place = await ownPlace(where === 'bucket' && url ? { STORAGE_URL: url.replace('?', '/mortes?') } : {})
+  office = new UploadOffice()
   office.server = await startRealServer(place.env)
   await office.open()
-}, 120_000)
-afterAll(async () => {
+}
+afterEach(async () => {
   await office.server.kill()
   await place.remove()
 })
+
+/** The bucket where the run has one (TEST_STORAGE=s3). */
+const storages: [string, number][] = inject('storageUrl') ? [['disk', count(2, 60)], ['bucket', count(1, 60)]] : [['disk', count(3, 60)]]
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -59,7 +64,7 @@ async function passTime(): Promise<void> {
 
 async function filesOnDisk(): Promise<number> {
   let found = 0
-  for await (const file of filesIn(join(place.env.DATA_DIR, 'files')).list()) if (file.path) found++
+  for await (const file of (await filesAt(place.env)).list()) if (file.path) found++
   return found
 }
 
@@ -86,28 +91,28 @@ async function tidy(): Promise<void> {
   while (inState('saved') > 10) await office.remove()
 }
 
-test('a server killed during uploads and deletions loses nothing it acknowledged and keeps nothing else', { timeout: trialTimeout }, async () => {
-  const kills = count(3, 60)
+test.each(storages)('a server killed during uploads and deletions, its files on %s, loses nothing it acknowledged and keeps nothing else', { timeout: trialTimeout }, async (where, kills) => {
+  await open(where)
   let compared = 0
   for (let round = 0; round < kills; round++) {
     await work()
     await passTime()
     office.server = await startRealServer(place.env)
     const rows = (await office.list()).length
-    await expect.poll(filesOnDisk, { timeout: 20_000, message: `kill ${round + 1}: a file for each row and no other` }).toBe(rows)
+    await expect.poll(filesOnDisk, { timeout: 60_000, message: `kill ${round + 1}: a file for each row and no other` }).toBe(rows)
     compared += await compare()
     await tidy()
   }
   await office.server.stop()
   const database = await openDatabase(place.env, () => undefined)
-  const findings = await checkIntegrity(database, filesIn(join(place.env.DATA_DIR, 'files')))
+  const findings = await checkIntegrity(database, await filesAt(place.env))
   await database.close()
   expect(findings).toEqual([])
-  console.log(`kills during uploads and deletions: ${kills}, files compared ${compared}, lost 0, rows without file 0, files without row 0`)
+  console.log(`kills during uploads and deletions, files on ${where}: ${kills}, files compared ${compared}, lost 0, rows without file 0, files without row 0`)
 })
 
 test.runIf(process.platform === 'linux')('twenty large uploads at once need no memory for their content', { timeout: trialTimeout }, async () => {
-  office.server = await startRealServer(place.env)
+  await open('disk')
   const megabytes = count(8, 24)
   const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${office.server.pid}/status`, 'utf8'))?.[1]) / 1024
   expect(await office.upload(megabytes * 1_000_000, 20, 'gif')).toBe(true)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   api = await startApi({ jobs: [{ ...documentText, handler: () => Promise.resolve() }] })
   user = await signedIn(api)
   caseId = await aCase(api)
-  emptyStorage(api.world)
+  await emptyStorage(api.world)
 })
 afterAll(() => api.close())
 

@@ -76,7 +76,7 @@ it('brings back what was typed when the session died, until it is saved', async 
   expect(server.requests.findLast(({ body }) => typeof body === 'object')?.body).toMatchObject({
     title: 'Inventário de Ana', case_type: 'Inventário', client_id: 'client-1',
   })
-  expect(await readDraft(helena.id, draft)).toBeNull()
+  await waitFor(async () => expect(await readDraft(helena.id, draft)).toBeNull())
 })
 
 it('gives it to nobody else, and back to its owner', async () => {
@@ -173,7 +173,7 @@ it('keeps the text of a window that asks before it is left, and of a page', asyn
   expect(screen.getByLabelText<HTMLInputElement>(/Especialização/).value).toBe('Família')
   await back.person.click(screen.getByRole('button', { name: 'Desfazer' }))
   await waitFor(() => expect(screen.queryByText(recovered)).toBeNull())
-  expect(await readDraft(helena.id, 'profile')).toBeNull()
+  await waitFor(async () => expect(await readDraft(helena.id, 'profile')).toBeNull())
 })
 
 it('never keeps a password', async () => {

@@ -60,6 +60,14 @@ export const formatNumber = (value: number) => whole.format(value)
 /** "1 processo", "3 processos". */
 export const plural = (count: number, one: string, many: string) => `${whole.format(count)} ${count === 1 ? one : many}`
 
+const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+/** "página 2", "páginas 2, 3 e 7"; the first ten of more. */
+export function pagesInWords(pages: readonly number[]): string {
+  const shown = pages.slice(0, 10).map(formatNumber)
+  const more = pages.length - shown.length
+  return `${pages.length === 1 ? 'página' : 'páginas'} ${listed.format(more > 0 ? [...shown, `mais ${formatNumber(more)}`] : shown)}`
+}
+
 /** Sizes are shown as spec.md section 9 says: bytes / 1024 with one decimal. */
 export const formatSize = (bytes: number) =>
   `${(bytes / 1024).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} KB`

@@ -18,8 +18,8 @@ export async function listEvents(ctx: Ctx, query: AuditQuery): Promise<{ events:
     query.from && sql`e.at >= ${midnight(query.from, 0)}`,
     query.to && sql`e.at < ${midnight(query.to, 1)}`,
   ])
-  const page = sql`select ${columns}, e.request_id, e.address from audit_events e ${where} ${newest(query)}`
-  const { rows, total } = await paged<AuditEvent>(ctx, page, sql`select count(*)::int as total from audit_events e ${where}`)
+  const all = sql`${columns}, e.request_id, e.address`
+  const { rows, total } = await paged<AuditEvent>(ctx, { columns: all, from: sql`from audit_events e ${where}`, order: newest, page: query })
   return { events: rows, total }
 }
 
@@ -29,14 +29,13 @@ interface Page {
   skip: number
   limit: number
 }
-const newest = ({ skip, limit }: Page): Sql => sql`order by e.at desc, e.id desc limit ${limit} offset ${skip}`
+const newest = sql`e.at desc, e.id desc`
 
 /** What happened to a case, its parties, links, documents and petitions, newest first; what is confidential, to its viewers only. */
 export async function caseHistory(ctx: Ctx, id: string, query: Page): Promise<{ events: Wire<HistoryEvent>[]; total: number }> {
   const known = await ctx.db.case.findUnique({ where: { id }, select: { id: true } })
   if (!known) throw notFound('Processo não encontrado')
   const where = whereAll([sql`e.case_id = ${id}`, eventVisible(ctx.user)])
-  const page = sql`select ${columns} from audit_events e ${where} ${newest(query)}`
-  const { rows, total } = await paged<HistoryEvent>(ctx, page, sql`select count(*)::int as total from audit_events e ${where}`)
+  const { rows, total } = await paged<HistoryEvent>(ctx, { columns, from: sql`from audit_events e ${where}`, order: newest, page: query })
   return { events: rows, total }
 }

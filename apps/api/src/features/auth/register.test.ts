@@ -84,16 +84,17 @@ test('the trail says who was registered, and by whom', async () => {
   expect(JSON.stringify(events)).not.toMatch(/segredo|\$2b/)
 })
 
-test('an unknown user, a wrong password and an inactive user cost the same time', async () => {
+test('an unknown user, a wrong password and an inactive user cost the same work', async () => {
   await signedIn(api, 'admin')
   for (const name of ['ativa', 'inativa']) await api.as(null).post('/users/', person(name))
   await prisma().user.update({ where: { username: 'inativa' }, data: { is_active: false } })
   const best: Record<string, number> = { ninguem: Infinity, ativa: Infinity, inativa: Infinity }
   for (let round = 0; round < 8; round++) {
     for (const name of Object.keys(best)) {
-      const started = performance.now()
+      const before = process.cpuUsage()
       expect((await visitor(api).signIn(name, 'errada')).body.code, name).toBe('invalid_credentials')
-      best[name] = Math.min(best[name] ?? Infinity, performance.now() - started)
+      const { user, system } = process.cpuUsage(before)
+      best[name] = Math.min(best[name] ?? Infinity, user + system)
     }
   }
   const times = Object.values(best)

@@ -151,7 +151,8 @@ test('a token whose session or user is gone, inactive or signed out is refused a
 })
 
 test('headers too large to be read, and what is no HTTP, get an error of the usual shape', async () => {
-  const huge = await bearer('x'.repeat(100_000))
+  // All of it comes in one piece: what is left unread would have the line cut under the answer.
+  const huge = await bearer('x'.repeat(30_000))
   expect([huge.status, huge.body['code']]).toEqual([431, 'headers_too_large'])
   expect(await bearer(forge(await claims()))).toMatchObject({ status: 200 })
   for (const line of ['GARBAGE\r\n\r\n', 'GET /users/me HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer a\u0000b\r\n\r\n']) {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { v7 as uuid } from 'uuid'
 import { startApi, type Actor, type Api } from '../../../test/api'
+import { onPostgres } from '../../../test/database'
 import { aClient, caseBody, signedIn } from '../../../test/factories'
 
 let api: Api
@@ -133,6 +134,26 @@ test('deleting a case takes parties, links, documents and files along, and leave
     ['party', false, expect.objectContaining({ name: 'Ana Prado' })],
     ['case', false, expect.objectContaining({ case_number: one.case_number })],
   ])
+})
+
+// The embedded database does one transaction at a time.
+test.skipIf(!onPostgres)('a document that comes while its case is deleted goes with it, told and with its file', async () => {
+  const { database } = api.world
+  const one = await aCase()
+  const late = { id: uuid(), case_id: one.id, title: 'Laudo', storage_key: `chave-${uuid()}` }
+  const waiting = () => database.query('SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = $1', ['Lock'])
+  const deletion = await database.prisma.$transaction(async (tx) => {
+    // As whoever adds a document holds its case.
+    await tx.$queryRaw`select id from cases where id = ${one.id} for key share`
+    const answer = api.as(user).delete(url(one.id)).then(({ status }) => status)
+    await expect.poll(waiting).not.toEqual([])
+    await tx.document.create({ data: late })
+    return { answer }
+  })
+  expect(await deletion.answer).toBe(204)
+  expect(await database.prisma.looseFile.findMany({ select: { storage_key: true } })).toContainEqual({ storage_key: late.storage_key })
+  const deleted = (await eventsOf(one.id)).filter(({ action }) => action === 'deleted')
+  expect(deleted.map(({ entity_id }) => entity_id)).toContain(late.id)
 })
 
 test('bad input is refused; what does not exist is a 404', async () => {

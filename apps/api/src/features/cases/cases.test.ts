@@ -76,7 +76,7 @@ test('bad input gets the words of the form', async () => {
   const parties = [
     { name: 'A', role: 'judge', party_type: 'state' },
     { name: 'Ana', role: 'plaintiff', party_type: 'individual', cpf_cnpj: '123', email: 'ana' },
-    { name: 'Firma', role: 'defendant', party_type: 'corporate', cpf_cnpj: '123' },
+    { name: 'F', role: '', party_type: 'corporate', cpf_cnpj: '123' },
   ]
   const bad = await api.as(user).post('/api/v1/cases/', caseBody(client.id, { parties, next_deadline: '2026-02-30' }))
   expect(bad.status).toBe(422)

@@ -3,13 +3,17 @@ import type { PartyInput } from '@lavra/contracts/cases'
 import { changesOf, contentOf, recordEvent, recordEvents, type AuditEntry } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { invalid, type Problem } from '../../core/errors'
+import { rows, sql } from '../../core/sql'
+
+const columns = sql`id, case_id, position, name, role, party_type, cpf_cnpj, address, phone, email, nationality, marital_status, stable_union, profession, rg,
+  gender, legal_representative, created_at, updated_at`
 
 type StoredParty = Awaited<ReturnType<Ctx['db']['party']['findMany']>>[number]
 
 /** The parties of some cases, each case's in the order of its form. */
 export async function partiesOf(ctx: Ctx, caseIds: string[]): Promise<StoredParty[]> {
   if (caseIds.length === 0) return []
-  return ctx.db.party.findMany({ where: { case_id: { in: caseIds } }, orderBy: [{ case_id: 'asc' }, { position: 'asc' }, { id: 'asc' }] })
+  return rows<StoredParty>(ctx, sql`select ${columns} from parties where case_id = any(${caseIds}) order by case_id, position, id`)
 }
 
 /** The first parties of a case; ids and case ids that a caller sends on creation are not taken over. */

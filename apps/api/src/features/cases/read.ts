@@ -40,10 +40,9 @@ export async function listCases(ctx: Ctx, query: CaseQuery): Promise<{ cases: Ca
     query.case_type && sql`c.case_type = ${query.case_type}`,
     query.client_id && sql`c.client_id = ${query.client_id}`,
     query.deadline_to && sql`c.next_deadline <= ${query.deadline_to}::date`,
-    query.search && matchesText(query.search, [sql`c.title`, sql`c.client_name`, sql`c.case_number`], [sql`c.case_number`]),
+    query.search && matchesText(query.search, sql`c.search`),
   ])
-  const page = sql`select ${columns} ${source} ${where} order by ${order(query.sort)} limit ${query.limit} offset ${query.skip}`
-  const found = await paged<Case>(ctx, page, sql`select count(*)::int as total ${source} ${where}`)
+  const found = await paged<Case>(ctx, { columns, from: sql`${source} ${where}`, order: order(query.sort), page: query })
   return { cases: found.rows, total: found.total }
 }
 

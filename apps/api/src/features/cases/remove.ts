@@ -1,7 +1,7 @@
 import { contentOf, recordEvents, type AuditEntry } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { dropFiles } from '../../core/uploads'
-import { holdVersion } from '../../core/versions'
+import { holdToRemove } from '../../core/versions'
 import { goneEvents, partiesOf } from './parties'
 import { caseNotFound, getCase } from './read'
 
@@ -9,7 +9,7 @@ import { caseNotFound, getCase } from './read'
 export async function deleteCase(ctx: Ctx, id: string): Promise<undefined> {
   await ctx.transaction(async (tx) => {
     // Held, so that no document comes while its files are collected.
-    if (!(await holdVersion(tx, 'cases', id, null))) throw caseNotFound()
+    if (!(await holdToRemove(tx, 'cases', id))) throw caseNotFound()
     const saved = await getCase(tx, id)
     const parties = await partiesOf(tx, [id])
     const documents = await tx.db.document.findMany({

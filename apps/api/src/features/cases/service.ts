@@ -3,7 +3,7 @@ import type { CaseInput, CaseUpdate, CaseWithParties, PartyInput } from '@lavra/
 import { changesOf, contentOf, recordEvent } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { onDuplicate, refuse } from '../../core/errors'
-import { rows, sql } from '../../core/sql'
+import { insertOne, rows, sql, updateOne } from '../../core/sql'
 import { holdVersion, type Expected } from '../../core/versions'
 import type { Wire } from '../../core/wire'
 import { refuseAssignment } from './lawyers'
@@ -18,14 +18,14 @@ const unknownClient = refuse('unknown_client', 'Cliente não encontrado. Escolha
 
 /** Saves a case with its parties, all or nothing. */
 export async function createCase(ctx: Ctx, input: CaseInput): Promise<Wire<CaseWithParties>> {
-  const { parties, next_deadline, ...fields } = input
+  const { parties, ...fields } = input
   const id = uuid()
   return ctx.transaction(async (tx) => {
     const client_name = await holdClient(tx, input.client_id)
     if (client_name === null) throw unknownClient
-    const data = { ...fields, id, client_name, next_deadline: next_deadline ? new Date(next_deadline) : null }
-    await onDuplicate(tx.db.case.create({ data }), duplicateNumber)
-    await recordEvent(tx, { action: 'created', entity_type: 'case', entity_id: id, case_id: id, after: contentOf({ ...data, next_deadline }) })
+    const data = { ...fields, id, client_name }
+    await onDuplicate(rows(tx, insertOne('cases', data)), duplicateNumber)
+    await recordEvent(tx, { action: 'created', entity_type: 'case', entity_id: id, case_id: id, after: contentOf(data) })
     await addParties(tx, id, parties)
     return getCase(tx, id)
   })
@@ -50,8 +50,7 @@ export async function updateCase(ctx: Ctx, id: string, input: Partial<CaseUpdate
     const changes = changesOf(before, { ...fields, client_name, claim_value: inCents(fields.claim_value) })
     const partiesChanged = parties !== undefined && (await replaceParties(tx, id, parties))
     if (!changes && !partiesChanged) return before
-    const data = { ...stored(fields), client_name, version: { increment: 1 } }
-    await onDuplicate(tx.db.case.update({ where: { id }, data }), duplicateNumber)
+    await onDuplicate(rows(tx, updateOne(tx, 'cases', id, { ...fields, client_name })), duplicateNumber)
     if (changes) await recordEvent(tx, { action: 'updated', entity_type: 'case', entity_id: id, case_id: id, ...changes })
     return getCase(tx, id)
   })
@@ -61,12 +60,6 @@ export async function updateCase(ctx: Ctx, id: string, input: Partial<CaseUpdate
 export async function replaceCaseParties(ctx: Ctx, id: string, parties: PartyInput[], expected: Expected): Promise<Wire<CaseWithParties>> {
   return updateCase(ctx, id, { parties }, expected)
 }
-
-/** A case's fields as Prisma writes them. */
-const stored = ({ next_deadline, ...fields }: Partial<Omit<CaseUpdate, 'parties'>>) => ({
-  ...fields,
-  next_deadline: next_deadline ? new Date(next_deadline) : next_deadline,
-})
 
 /** An amount as the database prints it: "4200.5" is "4200.50". */
 function inCents(amount: string | null | undefined): string | null | undefined {

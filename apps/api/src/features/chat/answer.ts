@@ -2,6 +2,7 @@ import type { ChatAnswer, Question } from '@lavra/contracts/chat'
 import { recordEvent } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { notFound } from '../../core/errors'
+import { rows, sql } from '../../core/sql'
 import { fold } from '../../law/words'
 import { LlmError } from '../../llm/llm'
 import { withoutAddresses } from './addresses'
@@ -21,8 +22,8 @@ const quotations = 4
  */
 export async function ask(ctx: Ctx, question: Question, talk: Conversation): Promise<ChatAnswer> {
   const client_id = question.client_id ?? null
-  if (client_id !== null && (await ctx.db.client.count({ where: { id: client_id } })) === 0) throw notFound('Cliente não encontrado')
-  const exact = await answerExactly(ctx, question.message, client_id)
+  const [isThere, exact] = await Promise.all([clientExists(ctx, client_id), answerExactly(ctx, question.message, client_id)])
+  if (!isThere) throw notFound('Cliente não encontrado')
   if (exact && exact.unknown === undefined) return finished(exact, talk)
   const { ready, hits } = await retrieve(ctx, { question: queryOf(question), client_id, k: passages })
   // Somebody on no record may still stand in a document.
@@ -31,6 +32,9 @@ export async function ask(ctx: Ctx, question: Question, talk: Conversation): Pro
   if (hits.length === 0) return finished({ answer: say.nothingFound, sources: [], kind: 'nothing_found' }, talk)
   return ctx.llm ? byModel(ctx, ctx.llm, { ...question, client_id }, hits, talk) : extractive(ctx, say.noModel, 'extractive', question, hits, talk)
 }
+
+const clientExists = async (ctx: Ctx, id: string | null): Promise<boolean> =>
+  id === null || (await rows(ctx, sql`select 1 from clients where id = ${id}`)).length > 0
 
 const mentions = (content: string, name: string): boolean => fold(content.normalize('NFC')).includes(fold(name.normalize('NFC')))
 

@@ -1,5 +1,5 @@
-import { isStopWord, joinedNumbers, stemOf, tokensOf } from './stems'
-import { groups } from './vocabulary'
+import { isStopWord, joinedNumbers, kinStems, stemOf, tokensOf } from './stems'
+import { groups, vocabularyStems } from './vocabulary'
 
 /** A word to look for: one of the question's own, or another word for it. */
 export interface AskedTerm {
@@ -10,10 +10,8 @@ export interface AskedTerm {
   slot: number
   /** How much of that word it is: 1 for the word itself. */
   held: number
-  /** `held`, more where the question repeats the word. */
+  /** How much it counts: more where the question repeats the word, less for everyday words and other words of a story. */
   factor: number
-  /** How words of its family begin; null where it has none. */
-  family: string | null
 }
 
 export interface Asked {
@@ -29,8 +27,12 @@ const mostTerms = 64
 const mostSynonyms = 64
 const synonymWeight = 0.5
 const mostRepeated = 2
-/** Words of a family begin alike. */
-export const familyLength = 5
+/** Other words count this much for their part of the word, in a long question the less the longer it is: it says most things itself. */
+const synonymFactor = 1.4
+const fewWords = 8
+/** In a story of more words than this, those that no word of law or of the office is count half: they tell what happened to whom. */
+const story = 16
+const everydayFactor = 0.5
 
 /** Ways to ask that say nothing of the subject; tried on the folded words, one blank between two. */
 const fillers = new RegExp(
@@ -42,9 +44,14 @@ const fillers = new RegExp(
   'g',
 )
 
+/** "CF/88" names the law and not the number 88. */
+const yearOfLaw = /(?<=\p{L})\/(?:19|20)?\d{2}(?!\d)/gu
+
+const ofTheLaw = new Set([...vocabularyStems, ...kinStems])
+
 /** The words of a question that tell its subject, without accents. */
 export function subjectWords(question: string): string[] {
-  const words = tokensOf(question).map((token) => token.word)
+  const words = tokensOf(question.replace(yearOfLaw, '')).map((token) => token.word)
   const said = words.join(' ').replace(fillers, ' ').split(' ').filter((word) => word !== '' && !isStopWord(word))
   return said.length > 0 ? said : words.filter((word) => !isStopWord(word))
 }
@@ -57,12 +64,13 @@ export function askedOf(question: string): Asked {
     if (counts.has(stem) || counts.size < mostTerms) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   }
   const terms = [...counts].map(([stem, count], i): AskedTerm => {
-    const family = /^[a-z]+$/.test(stem) && stem.length >= familyLength ? stem.slice(0, familyLength) : null
-    return { i, stem, slot: i, held: 1, factor: Math.min(count, mostRepeated), family }
+    const everyday = counts.size > story && /^[a-z]+$/.test(stem) && !ofTheLaw.has(stem)
+    return { i, stem, slot: i, held: 1, factor: Math.min(count, mostRepeated) * (everyday ? everydayFactor : 1) }
   })
+  const others = synonymFactor * Math.min(1, fewWords / counts.size)
   const places = new Map(terms.map(({ stem, i }) => [stem, i]))
   for (const { stem, slot, held } of synonymsOf(stems, places))
-    terms.push({ i: terms.length, stem, slot, held, factor: held, family: null })
+    terms.push({ i: terms.length, stem, slot, held, factor: held * others })
   return { terms, pairs: pairsOf(stems, places) }
 }
 

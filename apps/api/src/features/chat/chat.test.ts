@@ -195,7 +195,7 @@ describe('the stream', () => {
   it('is closed at the model when the caller hangs up', async () => {
     model.always({ kind: 'ok', tokens: 100, tokenDelayMs: 50 }).writes('unknown', `${answer} `.repeat(20))
     await eventsOf(api, office.admin, path, { message: question }, ({ event }) => event === 'token')
-    await expect.poll(() => model.requests[0]?.disconnected, { timeout: 3_000 }).toBe(true)
+    await expect.poll(() => model.requests[0]?.disconnected).toBe(true)
     expect(model.requests).toHaveLength(1)
     await expect.poll(async () => JSON.stringify((await events('sent_to_model')).at(-1)?.after)).toContain('cancelled')
   })
@@ -233,8 +233,8 @@ describe('the stream', () => {
 it('answers from the records at once when the server stops while the model writes', async () => {
   model.always({ kind: 'ok', tokens: 100, tokenDelayMs: 100 }).writes('unknown', `${answer} `.repeat(20))
   const waiting = ask(question)
-  await expect.poll(() => model.requests.length, { timeout: 3_000 }).toBe(1)
+  await expect.poll(() => model.requests.length).toBe(1)
   api.world.endWaiting()
   expect(await waiting).toMatchObject({ kind: 'model_unreachable', sources: [{ title: 'Contrato de locação' }] })
-  await expect.poll(() => model.requests[0]?.disconnected, { timeout: 3_000 }).toBe(true)
+  await expect.poll(() => model.requests[0]?.disconnected).toBe(true)
 })

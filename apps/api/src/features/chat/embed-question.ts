@@ -5,7 +5,7 @@ import { embedderOf } from './embedder'
 import type { Search } from './find'
 
 /** What vectors count beside words: hashed ones little, those of a model as much. */
-const localWeight = 0.03
+const localWeight = 0.1
 const outsideWeight = 1
 /** A search does not wait for a provider that is slow or down; words alone answer then. */
 const waitMs = 3_000

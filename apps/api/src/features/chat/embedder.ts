@@ -10,7 +10,7 @@ export interface Embedder {
 }
 
 /** Changes whenever `hashedVector` makes other vectors of the same text. */
-const localModel = 'local-1'
+const localModel = 'local-2'
 
 export function embedderOf(ctx: Ctx): Embedder {
   const outside = ctx.llm?.embed ?? null

@@ -155,7 +155,7 @@ test('another model in the settings makes all vectors anew, in the background', 
   await first.stop()
   await prisma.chunk.updateMany({ data: { embedding_model: 'openai:antigo' } })
   index = indexing(next)
-  await settledIndex(next, async () => (await prisma.chunk.count({ where: { embedding_model: 'local-1' } })) === 1)
+  await settledIndex(next, async () => (await prisma.chunk.count({ where: { embedding_model: 'local-2' } })) === 1)
   expect((await search(next, actor, 'marinna falcao'))[0]?.id).toBe(client.id)
   api = next
 })

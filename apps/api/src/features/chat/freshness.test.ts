@@ -7,8 +7,8 @@ import { aDocument, textFile } from '../../../test/uploads'
 import { documentText } from '../documents/service'
 import { indexSource } from './index-source'
 
-/** What the contract calls “within seconds”. */
-const soon = 5_000
+/** What the contract calls “within seconds”, on a machine that does other things too. */
+const soon = 30_000
 
 let api: Api
 let admin: Actor
@@ -119,7 +119,7 @@ test('what fails waits and holds up nothing else; what changes while it waits is
   })
   const other = await created('/clients/', { name: 'Outro Cliente Pontual' })
   await found('pontual', other)
-  expect((await api.as(admin).get('/api/v1/chat/stats')).body.pending).toBe(1)
+  await expect.poll(async () => (await api.as(admin).get('/api/v1/chat/stats')).body.pending).toBe(1)
   await changed(`/clients/${source.source_id}`, { name: 'Cliente Ubíquo' })
   await found('ubíquo', source.source_id)
   await settledIndex(api)
@@ -157,4 +157,18 @@ test('unchanged chunks keep their row, whatever else changes in the document', a
   const after = await prisma.chunk.findMany({ where: { source_id: document }, orderBy: { position: 'asc' } })
   expect(after.map((chunk) => chunk.id === before[chunk.position]?.id)).toEqual([true, false, true])
   expect(after[1]?.content).toContain('Página trocada.')
+})
+
+test('stems of an older version are made again, in the same row', async () => {
+  const { prisma, query } = api.world.database
+  const id = await created('/clients/', { name: 'Quartzo Mineração' })
+  await found('quartzo', id)
+  const before = await prisma.chunk.findFirstOrThrow({ where: { source_id: id } })
+  const words = () => query<{ words: string }>('select words::text as words from chunks where source_id = $1', [id])
+  const made = await words()
+  await query('update chunks set words = \'\'\'antig\'\':1\', words_version = 1 where source_id = $1', [id])
+  await query('insert into index_queue (source_type, source_id) values (\'client\', $1)', [id])
+  await settledIndex(api)
+  expect(await words()).toEqual(made)
+  expect((await prisma.chunk.findFirstOrThrow({ where: { source_id: id } })).id).toBe(before.id)
 })

@@ -1,7 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Ctx } from '../../core/ctx'
+import type { Database } from '../../core/database'
+import { everyMinute } from '../../core/sweep'
 import { dropOtherVectors, embedSome } from './embed'
 import { drainQueue } from './index-queue'
+import { forgetter } from './lexicon'
+import { keepVectorIndex } from './vector-index'
 
 const restMs = 1_000
 /** Between two batches others get their turn at the database. */
@@ -11,17 +15,21 @@ const firstWaitMs = 2_000
 const longestWaitMs = 120_000
 
 /** Keeps the index fresh in this process until `stop`: what changed is indexed within about a second, missing vectors are made. */
-export function startIndexing(ctx: Ctx): { stop: () => Promise<void> } {
+export function startIndexing(ctx: Ctx, database: Database): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const stopped = () => stopping.signal.aborted
   const loops = [
     repeat(ctx, stopping.signal, 'indexing', () => drainQueue(ctx, stopped)),
     repeat(ctx, stopping.signal, 'embedding', afterOnce(() => dropOtherVectors(ctx, stopped), () => embedSome(ctx))),
   ]
+  const sweeps = [
+    everyMinute(ctx, 'lexicon', forgetter(ctx)),
+    everyMinute(ctx, 'index of vectors', () => keepVectorIndex(ctx, database, stopping.signal)),
+  ]
   return {
     stop: async () => {
       stopping.abort()
-      await Promise.all(loops)
+      await Promise.all([...loops, ...sweeps.map((sweep) => sweep.stop())])
     },
   }
 }

@@ -5,8 +5,9 @@ import type { Ctx } from '../../core/ctx'
 import { rows, sql, type Sql } from '../../core/sql'
 import { hashedVector } from './embed-local'
 import { embedderOf, mayEmbedConfidential, vectorText } from './embedder'
+import { keepWords } from './lexicon'
 import { draftChunks, type ChunkDraft } from './sources'
-import { wordVector } from './stems'
+import { wordVector, wordsVersion } from './stems'
 
 export interface Queued {
   source_type: SourceType
@@ -43,7 +44,7 @@ async function changedOf(ctx: Ctx, queued: Queued, drafts: ChunkDraft[], sendabl
   const { model } = embedderOf(ctx)
   const stored = await rows<{ content_hash: string; state: string }>(
     ctx,
-    sql`select content_hash, concat_ws('|', position, page, client_id, case_id, author_id, confidential,
+    sql`select content_hash, concat_ws('|', words_version, position, page, client_id, case_id, author_id, confidential,
           embedding_model is not null and embedding_model <> ${model}, embed_after = 'infinity') as state
         from chunks where ${isOf(queued)}`,
   )
@@ -53,7 +54,8 @@ async function changedOf(ctx: Ctx, queued: Queued, drafts: ChunkDraft[], sendabl
 
 function stateOf(draft: ChunkDraft, sendable: boolean): string {
   const flag = (value: boolean) => (value ? 't' : 'f')
-  const given = [draft.position, draft.page, draft.client_id, draft.case_id, draft.author_id].filter((value) => value !== null)
+  const { position, page, client_id, case_id, author_id } = draft
+  const given = [wordsVersion, position, page, client_id, case_id, author_id].filter((value) => value !== null)
   return [...given, flag(draft.confidential), flag(false), flag(draft.confidential && !sendable)].join('|')
 }
 
@@ -81,12 +83,13 @@ async function prepared(ctx: Ctx, drafts: ChunkDraft[], sendable: boolean): Prom
 /** Runs one short write while nobody changes or deletes the source; false where somebody already did. */
 async function guarded(ctx: Ctx, queued: Queued, work: (tx: Ctx) => Promise<unknown>): Promise<boolean> {
   return ctx.transaction(async (tx) => {
+    // First the source and then its note, as whoever changes the source comes to them: the other way round they would wait for one another.
+    const [there] = await rows(tx, sql`select 1 from ${tables[queued.source_type]} where id = ${queued.source_id} for key share`)
     const [held] = await rows(
       tx,
       sql`update index_queue set next_try_at = clock_timestamp() + interval '1 minute' where ${isOf(queued)} and stamp = ${queued.stamp}::uuid returning 1`,
     )
     if (!held) return false
-    const [there] = await rows(tx, sql`select 1 from ${tables[queued.source_type]} where id = ${queued.source_id} for key share`)
     // A part of it was removed after it: its own chunks went with it, the note is all that is left.
     if (!there) await tx.db.indexQueue.deleteMany({ where: { source_type: queued.source_type, source_id: queued.source_id } })
     else await work(tx)
@@ -105,16 +108,18 @@ async function write(tx: Ctx, queued: Queued, batch: Prepared[]): Promise<void> 
   const made = outside ? null : model
   await tx.db.$executeRaw(sql`
     insert into chunks as c (id, source_type, source_id, position, client_id, case_id, confidential, author_id, page, content, content_hash, words,
-                             embedding, embedding_model, embed_after)
+                             words_version, embedding, embedding_model, embed_after)
     select v.id, ${queued.source_type}::source_type, ${queued.source_id}, v.position, v.client_id, v.case_id, v.confidential, v.author_id, v.page, v.content,
-           v.content_hash, v.words::tsvector, v.embedding::vector, ${made}::text, case when v.withheld then 'infinity' else now() end
+           v.content_hash, v.words::tsvector, ${wordsVersion}, v.embedding::vector, ${made}::text, case when v.withheld then 'infinity' else now() end
     from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as v (id text, position int, client_id text, case_id text, confidential boolean,
            author_id text, page int, content text, content_hash text, words text, embedding text, withheld boolean)
     on conflict (source_type, source_id, content_hash) do update set
       position = excluded.position, client_id = excluded.client_id, case_id = excluded.case_id, confidential = excluded.confidential,
-      author_id = excluded.author_id, page = excluded.page, words = excluded.words, embed_after = excluded.embed_after, updated_at = now(),
+      author_id = excluded.author_id, page = excluded.page, words = excluded.words, words_version = excluded.words_version,
+      embed_after = excluded.embed_after, updated_at = now(),
       embedding = case when ${keepsVector(model)} then c.embedding else excluded.embedding end,
       embedding_model = case when ${keepsVector(model)} then c.embedding_model else excluded.embedding_model end`)
+  await keepWords(tx, batch.map((chunk) => chunk.content))
 }
 
 /** A vector that the provider made of the same text stays, unless it may no longer be there. */

@@ -3,7 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { aDocument, anOffice, type Office } from '../../../test/chat-office'
 import { indexing, search, settledIndex, systemCtx } from '../../../test/indexing'
+import { subjectWords } from './asked'
+import { forgetter } from './lexicon'
+import type { Ctx } from '../../core/ctx'
 import { retrieve } from './retrieve'
+import { joinedNumbers } from './stems'
 
 let api: Api
 let office: Office
@@ -59,6 +63,8 @@ test.each([
   ['in the plural', 'contratos de locações', 'Contrato de locação'],
   ['mistyped', 'conceisao', 'João Conceição'],
   ['two letters swapped', 'tecelagme auroar', 'Tecelagem Aurora S.A.'],
+  ['a letter beside the right one, and one doubled', 'dupkicatas da padaaria', 'Execução de duplicatas'],
+  ['a letter left out', 'vegtação suprimida', 'Auto de infração'],
   ['a word of it', 'vegetacao', 'Auto de infração'],
   ['a CNJ number', '5046512-94.2016.4.04.7000', 'Execução de duplicatas'],
   ['a CNJ number without punctuation', '50465129420164047000', 'Execução de duplicatas'],
@@ -177,6 +183,30 @@ test('what goes to a model holds nothing confidential unless the office allows i
   await prisma.setting.deleteMany()
 })
 
+test('what becomes confidential while it is looked up is not shown, and does not go to a model', async () => {
+  const { prisma } = api.world.database
+  const where = { title: 'Contrato de locação' }
+  const person = { username: '', full_name: '', email: '', is_superuser: false, session_id: '' }
+  const users = [{ ...office.restricted, ...person, user_role: 'restricted' }, { ...office.admin, ...person, user_role: 'admin' }] as const
+  for (const user of users) {
+    const ctx = { ...systemCtx(api), user }
+    const found = async (query: Ctx['query']) => {
+      const { hits } = await retrieve({ ...ctx, query }, { question: 'multa por atraso', k: 50, for_model: true })
+      return hits.map(({ title }) => title)
+    }
+    expect(await found(ctx.query)).toContain(where.title)
+    const lockedAway = async <T>(text: string, values?: unknown[]): Promise<T[]> => {
+      const rows = await ctx.query<T>(text, values)
+      if (text.includes('holders')) await prisma.document.updateMany({ where, data: { is_confidential: true } })
+      return rows
+    }
+    expect(await found(lockedAway)).not.toContain(where.title)
+    await prisma.document.updateMany({ where, data: { is_confidential: false } })
+    // The passages' own mark follows later.
+    await settledIndex(api)
+  }
+})
+
 test('a client can be indexed anew; an unknown one is 404', async () => {
   const caller = api.as(office.standard)
   const { prisma } = api.world.database
@@ -207,4 +237,30 @@ test('an index without a first pass is not ready; an empty office is', async () 
   await prisma.indexQueue.deleteMany()
   expect(await ready()).toBe(true)
   index = indexing(api)
+})
+
+test('a year behind the name of a law is no word, and a law is found by its number with or without it', () => {
+  expect(subjectWords('O que diz o art. 5º da CF/88 e do CPC/2015?')).toEqual(expect.not.arrayContaining(['88', '2015']))
+  expect(joinedNumbers('a Lei nº 8.906/94')).toEqual(['890694', '8906'])
+  expect(joinedNumbers('PROC 5046512-94.2016.4.04.7000')).toEqual(['50465129420164047000'])
+})
+
+test('a word leaves the list of those that typing errors are mended to, once no passage holds it', async () => {
+  const { prisma } = api.world.database
+  const contact = await prisma.contact.create({ data: { id: uuid(), name: 'Zuleica Quintanilhas' } })
+  await prisma.contact.create({ data: { id: uuid(), name: 'Zoraide Pimentinhas' } })
+  await settledIndex(api)
+  expect(await titles(office.standard, 'quintanlhias')).toEqual(['Zuleica Quintanilhas'])
+  const forget = forgetter(systemCtx(api))
+  const kept = (word = 'quintanilhas') => prisma.lexicon.count({ where: { word } })
+  const all = async () => {
+    for (let left = await prisma.lexicon.count(); left > 0; left -= 200) await forget()
+  }
+  await all()
+  expect(await kept()).toBe(1)
+  await prisma.contact.delete({ where: { id: contact.id } })
+  await settledIndex(api)
+  await all()
+  expect(await kept()).toBe(0)
+  expect(await kept('pimentinhas')).toBe(1)
 })

@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/portuguese'
+import kin from './kin.json'
 
 export interface Token {
   /** Lower case, without accents. */
@@ -7,6 +8,9 @@ export interface Token {
   start: number
   end: number
 }
+
+/** Goes up whenever `wordVector` makes other stems of the same text, with a migration that notes every source. */
+export const wordsVersion = 2
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
 /** CPF, CNPJ, CNJ numbers, phones and dates: found with and without their punctuation. */
@@ -46,9 +50,19 @@ export function stemOf(word: string): string {
   const before = known.get(word)
   if (before !== undefined) return before
   if (known.size >= mostStemsKept) known.clear()
-  const stem = /^[a-z]{3,}$/.test(word) ? fold(stemmer(accented(singular(word)))) : word
+  const stem = kinOf.get(plainStem(word)) ?? plainStem(word)
   known.set(word, stem)
   return stem
+}
+
+/** What one stemmer leaves apart is brought together by endings: sócio and sócia, citação and citar, anos and ano. */
+function plainStem(word: string): string {
+  if (!/^[a-z]{3,}$/.test(word)) return word
+  const one = singular(word)
+  const stem = fold(stemmer(accented(one)))
+  if (/i[ao]s?$/.test(one)) return stem.replace(/(...)i$/, '$1')
+  if (one.endsWith('acao')) return stem.replace(/(...)e?aca$/, '$1')
+  return /(?<!constit)uicao$/.test(one) ? stem.replace(/(...u)ica$/, '$1') : stem
 }
 
 const plurals: [RegExp, string][] = [
@@ -56,7 +70,10 @@ const plurals: [RegExp, string][] = [
   [/(..)aes$/, '$1ao'],
   [/(...)ais$/, '$1al'],
   [/(...)eis$/, '$1el'],
-  [/(..)([aeiou])ns$/, '$1$2m'],
+  [/(.)([aeiou])ns$/, '$1$2m'],
+  [/^(..[aeou])s$/, '$1'],
+  [/(...)aria(s?)$/, '$1ario$2'],
+  [/^leis$/, 'lei'],
 ]
 
 function singular(word: string): string {
@@ -77,17 +94,30 @@ function accented(word: string): string {
   return word
 }
 
+/** The first stem of each line of kin.json for the stems of its other words. */
+const kinOf = new Map(kin.flatMap((line) => {
+  const [first = '', ...others] = line.split(' ').map(plainStem)
+  return others.map((other): [string, string] => [other, first])
+}))
+
+/** The stems of all these words. */
+export const kinStems = new Set(kin.flatMap((line) => line.split(' ')).map(stemOf))
+
 export const isStopWord = (word: string): boolean => stopWords.has(word) || (word.length === 1 && !/\d/.test(word))
 
-/** The digits in one piece of numbers that punctuation cuts up. */
+const lawOfYear = /^\d{1,3}(?:\.\d{3})+\/(?:\d{2}|\d{4})$/
+
+/** The digits in one piece of numbers that punctuation cuts up; "8.906/94" is also law 8906. */
 export function joinedNumbers(text: string): string[] {
-  const found = text.match(numberPattern) ?? []
-  return found.filter((number) => /\D/.test(number)).map((number) => number.replace(/\D/g, '').slice(0, longestWord))
+  const found = (text.match(numberPattern) ?? []).filter((number) => /\D/.test(number))
+  const laws = found.filter((number) => lawOfYear.test(number)).map((number) => number.replace(/\/.*$/, ''))
+  return [...found, ...laws].map((number) => number.replace(/\D/g, '').slice(0, longestWord))
 }
 
 /**
  * The stems of a text in PostgreSQL's own notation of a tsvector: `'praz':1,7 'entreg':3`. The first `named` characters are the name of
- * what the text stands for; their words get the weight C, which `ts_rank` counts double.
+ * what the text stands for; their words get the weight C. In the rest of the first line a word before a colon only says what comes: every
+ * passage has it.
  */
 export function wordVector(text: string, named = 0): string {
   const places = new Map<string, string[]>()
@@ -97,8 +127,10 @@ export function wordVector(text: string, named = 0): string {
     else if (found.length < 200) found.push(place)
   }
   const tokens = tokensOf(text).slice(0, mostPositions)
-  tokens.forEach(({ word, stem, start }, index) => {
-    if (!isStopWord(word)) add(stem, `${index + 1}${start < named ? 'C' : ''}`)
+  const heading = text.indexOf('\n')
+  tokens.forEach(({ word, stem, start, end }, index) => {
+    const label = start >= named && end < heading && text[end] === ':'
+    if (!isStopWord(word) && !label) add(stem, `${index + 1}${start < named ? 'C' : ''}`)
   })
   for (const number of joinedNumbers(text.slice(0, named))) add(number, `${tokens.length + 1}C`)
   for (const number of joinedNumbers(text.slice(named))) add(number, `${tokens.length + 2}`)

@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid'
 import type { Client, ClientInput, ClientQuery, ClientUpdate } from '@lavra/contracts/clients'
-import { changesOf, contentOf, recordEvent, recordEvents } from '../../core/audit'
+import { type AuditEntry, changesOf, contentOf, recordEvent, recordEvents, withEvents } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { conflict, notFound, onDuplicate, onReferenced, refuse } from '../../core/errors'
-import { type Sql, matchesText, paged, rows, sql, whereAll } from '../../core/sql'
-import { holdVersion, type Expected } from '../../core/versions'
+import { type Sql, insertOne, matchesText, paged, rows, sql, updateOne, whereAll } from '../../core/sql'
+import { requireVersion, type Expected } from '../../core/versions'
 import type { Wire } from '../../core/wire'
 
 const duplicateEmail = refuse('duplicate_email', 'E-mail já cadastrado')
@@ -15,17 +15,22 @@ const columns = sql`c.id, c.name, c.email, c.phone, c.client_type::text as clien
   (select count(*)::int from cases k where k.client_id = c.id) as cases_count, c.version, c.created_at, c.updated_at`
 
 export async function createClient(ctx: Ctx, input: ClientInput): Promise<Wire<Client>> {
-  return ctx.transaction(async (tx) => {
-    const client = await onDuplicate(tx.db.client.create({ data: { id: uuid(), ...input } }), duplicateEmail)
-    await recordEvent(tx, { action: 'created', entity_type: 'client', entity_id: client.id, after: contentOf(client) })
-    return { ...client, cases_count: 0 }
-  })
+  const client = { id: uuid(), ...input }
+  const created: AuditEntry = { action: 'created', entity_type: 'client', entity_id: client.id, after: contentOf(client) }
+  return written(ctx, withEvents(ctx, [created], insertOne('clients', client)))
 }
 
-export async function getClient(ctx: Ctx, id: string): Promise<Wire<Client>> {
-  const [found] = await rows<Client>(ctx, sql`select ${columns} from clients c where c.id = ${id}`)
+/** `hold` keeps it as it is until the transaction ends. */
+export async function getClient(ctx: Ctx, id: string, hold?: 'hold'): Promise<Client> {
+  const [found] = await rows<Client>(ctx, sql`select ${columns} from clients c where c.id = ${id} ${hold ? sql`for no key update of c` : sql``}`)
   if (!found) throw clientNotFound()
   return found
+}
+
+async function written(tx: Ctx, write: Sql): Promise<Client> {
+  const [client] = await onDuplicate(rows<Client>(tx, sql`${write} returning ${columns}`), duplicateEmail)
+  if (!client) throw clientNotFound()
+  return client
 }
 
 /** Newest first; `search` matches name, e-mail or the digits of the phone. */
@@ -33,51 +38,45 @@ export async function listClients(ctx: Ctx, query: ClientQuery): Promise<{ clien
   const where = whereAll([
     query.client_type && sql`c.client_type = ${query.client_type}`,
     query.status && sql`c.status = ${query.status}`,
-    query.search && searchClients(query.search),
+    query.search && matchesText(query.search, sql`c.search`),
   ])
-  const { rows, total } = await paged<Client>(
-    ctx,
-    sql`select ${columns} from clients c ${where} order by c.created_at desc, c.id desc limit ${query.limit} offset ${query.skip}`,
-    sql`select count(*)::int as total from clients c ${where}`,
-  )
+  const from = sql`from clients c ${where}`
+  const { rows, total } = await paged<Client>(ctx, { columns, from, order: sql`c.created_at desc, c.id desc`, page: query })
   return { clients: rows, total }
 }
-
-const searchClients = (search: string): Sql => matchesText(search, [sql`c.name`, sql`c.email`], [sql`c.phone`])
 
 /** Changes what is given; where nothing differs, nothing happens and the version stays. A new name goes to the client's cases too. */
 export async function updateClient(ctx: Ctx, id: string, input: ClientUpdate, expected: Expected): Promise<Wire<Client>> {
   return ctx.transaction(async (tx) => {
-    if (!(await holdVersion(tx, 'clients', id, expected))) throw clientNotFound()
-    const before = await getClient(tx, id)
+    const before = await getClient(tx, id, 'hold')
+    requireVersion(before.version, expected)
     const changes = changesOf(before, input)
     if (!changes) return before
-    await onDuplicate(tx.db.client.update({ where: { id }, data: { ...input, version: { increment: 1 } } }), duplicateEmail)
-    await recordEvent(tx, { action: 'updated', entity_type: 'client', entity_id: id, ...changes })
-    if (input.name !== undefined && input.name !== before.name) await renameInCases(tx, id, input.name)
-    return getClient(tx, id)
+    const client = await written(tx, updateOne(tx, 'clients', id, input))
+    const renamed = client.name === before.name ? [] : await renameInCases(tx, id, client.name)
+    await recordEvents(tx, [{ action: 'updated', entity_type: 'client', entity_id: id, ...changes }, ...renamed])
+    return client
   })
 }
 
-async function renameInCases(tx: Ctx, client_id: string, client_name: string): Promise<void> {
+/** Returns what the trail is to say of it. */
+async function renameInCases(tx: Ctx, client_id: string, client_name: string): Promise<AuditEntry[]> {
   const renamed = await rows<{ id: string; old_name: string }>(
     tx,
-    sql`with held as (select id, client_name from cases where client_id = ${client_id} order by id for update)
+    sql`with held as (select id, client_name from cases where client_id = ${client_id} order by id for no key update)
         update cases c set client_name = ${client_name}, version = c.version + 1, updated_at = ${tx.clock()}
         from held where c.id = held.id and held.client_name <> ${client_name} returning c.id, held.client_name as old_name`,
   )
-  const told = renamed.map(({ id, old_name }) => {
-    const named = { before: { client_name: old_name }, after: { client_name } }
-    return { action: 'updated', entity_type: 'case', entity_id: id, case_id: id, ...named } as const
-  })
-  await recordEvents(tx, told)
+  return renamed.map(({ id, old_name }) => ({
+    action: 'updated', entity_type: 'case', entity_id: id, case_id: id, before: { client_name: old_name }, after: { client_name },
+  }))
 }
 
 /** Refuses while the client has cases: the database's own rule, so that no case can slip in between. */
 export async function deleteClient(ctx: Ctx, id: string): Promise<undefined> {
   await ctx.transaction(async (tx) => {
-    if (!(await holdVersion(tx, 'clients', id, null))) throw clientNotFound()
-    const client = await onReferenced(tx.db.client.delete({ where: { id } }), hasCases)
-    await recordEvent(tx, { action: 'deleted', entity_type: 'client', entity_id: id, before: contentOf(client) })
+    const client = await getClient(tx, id, 'hold')
+    await onReferenced(rows(tx, sql`delete from clients where id = ${id}`), hasCases)
+    await recordEvent(tx, { action: 'deleted', entity_type: 'client', entity_id: id, before: contentOf(client, ['cases_count']) })
   })
 }

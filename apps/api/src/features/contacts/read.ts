@@ -2,7 +2,7 @@ import type { Contact, ContactQuery } from '@lavra/contracts/contacts'
 import { documentWarning } from '@lavra/contracts/identifiers'
 import type { Ctx } from '../../core/ctx'
 import { notFound } from '../../core/errors'
-import { type Sql, matchesText, paged, rows, sql, whereAll } from '../../core/sql'
+import { matchesText, paged, rows, sql, whereAll } from '../../core/sql'
 import type { Wire } from '../../core/wire'
 
 export const contactNotFound = () => notFound('Contato não encontrado')
@@ -28,14 +28,11 @@ export async function getContact(ctx: Ctx, id: string): Promise<Contact> {
 
 /** Newest first; `search` matches name, e-mail, CPF or CNPJ, origin or the digits of the phone. */
 export async function listContacts(ctx: Ctx, query: ContactQuery): Promise<{ contacts: Wire<Contact>[]; total: number }> {
-  const where = whereAll([query.contact_type && sql`c.client_type = ${query.contact_type}`, query.search && searchContacts(query.search)])
-  const page = sql`select ${columns} from contacts c ${where} order by c.created_at desc, c.id desc limit ${query.limit} offset ${query.skip}`
-  const { rows, total } = await paged<Contact>(ctx, page, sql`select count(*)::int as total from contacts c ${where}`)
+  const where = whereAll([query.contact_type && sql`c.client_type = ${query.contact_type}`, query.search && matchesText(query.search, sql`c.search`)])
+  const from = sql`from contacts c ${where}`
+  const { rows, total } = await paged<Contact>(ctx, { columns, from, order: sql`c.created_at desc, c.id desc`, page: query })
   return { contacts: rows, total }
 }
-
-const searchContacts = (search: string): Sql =>
-  matchesText(search, [sql`c.name`, sql`c.email`, sql`c.origin`], [sql`c.phone`], [sql`c.cpf_cnpj`])
 
 /** The contacts linked to a case, the latest link first. */
 export async function contactsOfCase(ctx: Ctx, caseId: string): Promise<Wire<Contact>[]> {

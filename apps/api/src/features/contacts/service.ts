@@ -2,8 +2,8 @@ import { v7 as uuid } from 'uuid'
 import type { Contact, ContactInput, ContactUpdate } from '@lavra/contracts/contacts'
 import { changesOf, contentOf, recordEvent, recordEvents } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
-import { rows, sql } from '../../core/sql'
-import { holdVersion, type Expected } from '../../core/versions'
+import { insertOne, rows, sql, updateOne } from '../../core/sql'
+import { holdToRemove, holdVersion, type Expected } from '../../core/versions'
 import type { Wire } from '../../core/wire'
 import { contactNotFound, getContact } from './read'
 
@@ -15,7 +15,7 @@ export async function createContact(ctx: Ctx, input: ContactInput): Promise<Wire
   const id = uuid()
   const client_type = input.client_type ?? typeOf(input.cpf_cnpj)
   return ctx.transaction(async (tx) => {
-    await tx.db.contact.create({ data: { ...stored(input), id, client_type } })
+    await rows(tx, insertOne('contacts', { ...stored(input), id, client_type }))
     const contact = await getContact(tx, id)
     await recordEvent(tx, { action: 'created', entity_type: 'contact', entity_id: id, after: contentOf(contact, unaudited) })
     return contact
@@ -32,11 +32,10 @@ export async function updateContact(ctx: Ctx, id: string, input: ContactUpdate, 
   return ctx.transaction(async (tx) => {
     if (!(await holdVersion(tx, 'contacts', id, expected))) throw contactNotFound()
     const before = await getContact(tx, id)
-    const custom_fields = input.custom_fields === null ? {} : input.custom_fields
-    const asked = { ...input, client_type: updatedType(before, input), custom_fields }
+    const asked = { ...stored(input), client_type: updatedType(before, input) }
     const changes = changesOf(before, asked)
     if (!changes) return before
-    await tx.db.contact.update({ where: { id }, data: { ...stored(asked), client_type: asked.client_type, version: { increment: 1 } } })
+    await rows(tx, updateOne(tx, 'contacts', id, asked))
     await recordEvent(tx, { action: 'updated', entity_type: 'contact', entity_id: id, ...changes })
     return getContact(tx, id)
   })
@@ -53,18 +52,16 @@ function updatedType(before: Contact, { client_type, cpf_cnpj }: ContactUpdate):
   return client_type === null || renumbered ? typeOf(number) : undefined
 }
 
-/** A contact's fields as Prisma writes them. */
-function stored<T extends ContactUpdate>({ birth_date, custom_fields, client_type: _type, ...fields }: T) {
-  return { ...fields, custom_fields: custom_fields ?? undefined, birth_date: birth_date ? new Date(birth_date) : birth_date }
-}
+/** A contact's fields as they are stored: none of one's own is an empty object. */
+const stored = (input: ContactUpdate): ContactUpdate => (input.custom_fields === null ? { ...input, custom_fields: {} } : input)
 
 /** Its links go with it; each case's history keeps that it was linked. */
 export async function deleteContact(ctx: Ctx, id: string): Promise<undefined> {
   await ctx.transaction(async (tx) => {
-    if (!(await holdVersion(tx, 'contacts', id, null))) throw contactNotFound()
+    if (!(await holdToRemove(tx, 'contacts', id))) throw contactNotFound()
     const contact = await getContact(tx, id)
     const unlinked = await rows<{ case_id: string }>(tx, sql`delete from contact_cases where contact_id = ${id} returning case_id`)
-    await tx.db.contact.delete({ where: { id } })
+    await rows(tx, sql`delete from contacts where id = ${id}`)
     const of = { entity_type: 'contact', entity_id: id } as const
     await recordEvents(tx, [
       ...unlinked.map(({ case_id }) => ({ action: 'unlinked' as const, ...of, case_id, before: { name: contact.name } })),

@@ -4,7 +4,7 @@ import { recordEvent } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { notFound } from '../../core/errors'
 import { isMissing } from '../../core/files'
-import { matchesText, rows, sql, whereAll, type Sql } from '../../core/sql'
+import { matchesText, rows, searchedTexts, sql, whereAll, type Sql } from '../../core/sql'
 import { UNKNOWN_TYPE } from '../../core/uploads'
 import { documentVisible } from '../../core/visibility'
 import type { Wire } from '../../core/wire'
@@ -15,14 +15,14 @@ const MOST = 1_000
 
 const columns = sql`d.id, d.case_id, d.title, d.description, d.document_type::text as document_type, d.status::text as status, d.is_confidential,
   d.tags, d.file_name, d.file_size::float8 as file_size, d.file_type, d.storage_key, d.created_by, d.text_status::text as text_status, d.text_error,
-  d.version, d.created_at, d.updated_at`
+  d.text_source::text as text_source, cardinality(d.unread_pages) as pages_left, d.uncertain_pages, d.hidden_text, d.version, d.created_at, d.updated_at`
 
 export const unknownCase = () => notFound('Processo não encontrado')
 export const unknownDocument = () => notFound('Documento não encontrado')
 
 /** A case's documents that the caller may see, newest first; `search` matches title, description, file name or a tag. */
 export async function listDocuments(ctx: Ctx, case_id: string, search: string | undefined): Promise<Wire<CaseDocument>[]> {
-  const texts = [sql`d.title`, sql`d.description`, sql`d.file_name`, sql`array_to_string(d.tags, ' ')`]
+  const texts = searchedTexts([sql`d.title`, sql`d.description`, sql`d.file_name`, sql`array_to_string(d.tags, ' ')`])
   const where = whereAll([sql`d.case_id = ${case_id}`, documentVisible(ctx.user), search && matchesText(search, texts)])
   const found = await rows<DocumentRow>(
     ctx,
@@ -41,7 +41,7 @@ export async function getDocument(ctx: Ctx, id: string, hold?: 'hold'): Promise<
 export const changedDocument = (ctx: Ctx, id: string): Promise<DocumentRow> => only(ctx, sql`d.id = ${id}`)
 
 async function only(ctx: Ctx, condition: Sql, hold?: 'hold'): Promise<DocumentRow> {
-  const [found] = await rows<DocumentRow>(ctx, sql`select ${columns} from documents d where ${condition} ${hold ? sql`for update of d` : sql``}`)
+  const [found] = await rows<DocumentRow>(ctx, sql`select ${columns} from documents d where ${condition} ${hold ? sql`for no key update of d` : sql``}`)
   if (!found) throw unknownDocument()
   return found
 }

@@ -4,6 +4,7 @@ import type { ReceivedFile } from '../../core/uploads'
 import { checkKind } from './kinds/check-kind'
 
 export { documentText, enqueueText, requeuePendingText } from './extract/job'
+export { documentScan } from './extract/ocr/job'
 export { downloadDocument, getDocument, listDocuments } from './read'
 export { createDocument, createTextDocument, removeDocument, updateDocument, type TextDocument } from './write'
 

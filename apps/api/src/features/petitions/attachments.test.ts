@@ -1,8 +1,9 @@
 import supertest from 'supertest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { textExample } from '@lavra/contracts/documents'
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { signedIn } from '../../../test/factories'
-import { aPetition, pause, settled } from '../../../test/petitions'
+import { aPetition, settled } from '../../../test/petitions'
 import { storageOf, textFile, type SentFile } from '../../../test/uploads'
 import { documentText } from '../documents/service'
 import { petitionStep } from './service'
@@ -39,7 +40,7 @@ const names = async (id: string) => (await attached(id)).map(({ file_name }) => 
 
 /** No file is without its row, no row without its file, nothing is loose; what was not kept goes just after the answer. */
 async function tidy(): Promise<void> {
-  await expect.poll(async () => (await storageOf(api.world)).loose, { timeout: 5_000 }).toEqual([])
+  await expect.poll(async () => (await storageOf(api.world)).loose, { timeout: 60_000 }).toEqual([])
   const { files, rows } = await storageOf(api.world)
   expect(files).toEqual(rows)
 }
@@ -56,15 +57,15 @@ test('several files are attached at once, in order, and their text is read and u
   expect(added.status).toBe(201)
   expect(added.body).toEqual([
     {
-      id: expect.any(String), file_name: 'nota fiscal.txt', file_size: 58, file_type: 'text/plain', text_status: 'pending', text_error: null,
+      id: expect.any(String), file_name: 'nota fiscal.txt', file_size: 58, file_type: 'text/plain', ...textExample, text_status: 'pending',
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
     },
     expect.objectContaining({ file_name: 'ação.TXT', file_size: 5 }),
   ])
   await attach(user, id, [textFile('x', 'terceiro.txt')])
   expect(await names(id)).toEqual(['nota fiscal.txt', 'ação.TXT', 'terceiro.txt'])
-  for (let tries = 0; tries < 100 && (await attached(id)).some(({ text_status }) => text_status === 'pending'); tries++) await pause(100)
-  expect((await attached(id)).map(({ text_status }) => text_status)).toEqual(['ready', 'ready', 'ready'])
+  const statuses = async () => (await attached(id)).map(({ text_status }) => text_status)
+  await expect.poll(statuses, { timeout: 60_000, interval: 100 }).toEqual(['ready', 'ready', 'ready'])
   await tidy()
   await api.as(user).post(`${base}/${id}/start-generation`, { background: true })
   const status = await settled(api, user, id)
@@ -156,6 +157,5 @@ test('they go with their petition', async () => {
   const id = await aPetition(api, user)
   await attach(user, id, [textFile(), textFile()])
   expect((await api.as(user).delete(`${base}/${id}`)).status).toBe(204)
-  for (let tries = 0; tries < 50 && (await storageOf(api.world)).loose.length > 0; tries++) await pause(100)
   await tidy()
 })

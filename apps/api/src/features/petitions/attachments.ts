@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import type { HiddenText } from '@lavra/contracts/documents'
 import type { Attachment } from '@lavra/contracts/petitions'
 import type { Prisma } from '../../../generated/prisma/client'
 import type { Ctx } from '../../core/ctx'
@@ -14,7 +15,8 @@ const tooLate = conflict('already_started', 'A geração já foi iniciada. Anexe
 const tooMany = refuse('too_many_attachments', `Uma petição pode ter no máximo ${MOST} anexos`)
 
 const columns = {
-  id: true, file_name: true, file_size: true, file_type: true, text_status: true, text_error: true, created_at: true,
+  id: true, file_name: true, file_size: true, file_type: true, text_status: true, text_error: true, text_source: true,
+  unread_pages: true, uncertain_pages: true, hidden_text: true, created_at: true,
 } satisfies Prisma.PetitionAttachmentSelect
 
 /** Adds received files to a petition whose generation has not begun, all or none, and has their text read. Answers what was added. */
@@ -57,4 +59,6 @@ export async function listAttachments(ctx: Ctx, petition_id: string): Promise<Wi
 }
 
 type Row = Prisma.PetitionAttachmentGetPayload<{ select: typeof columns }>
-const shown = ({ file_size, ...row }: Row): Wire<Attachment> => ({ ...row, file_size: Number(file_size) })
+const shown = ({ file_size, unread_pages, hidden_text, ...row }: Row): Wire<Attachment> => ({
+  ...row, file_size: Number(file_size), pages_left: unread_pages.length, hidden_text: hidden_text as unknown as HiddenText[],
+})

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { aClient, caseBody, signedIn } from '../../../test/factories'
+import { draft } from '../../../test/drafting'
 import { startModelServer, type ModelServer } from '../../../test/model-server'
 import { aPetition, advance, llmOf, started, statusOf } from '../../../test/petitions'
 import type { Ctx } from '../../core/ctx'
@@ -81,9 +82,9 @@ test('our side is the recorded one, else where the client stands, else unknown',
 })
 
 test('texts are bounded each and together, the short ones whole', () => {
-  expect(shares([10, 20], 100, 1000)).toEqual([10, 20])
-  expect(shares([500, 10], 100, 1000)).toEqual([100, 10])
-  expect(shares([500, 10, 500], 400, 210)).toEqual([100, 10, 100])
+  expect(shares([10, 20], { each: 100, all: 1000 })).toEqual([10, 20])
+  expect(shares([500, 10], { each: 100, all: 1000 })).toEqual([100, 10])
+  expect(shares([500, 10, 500], { each: 400, all: 210 })).toEqual([100, 10, 100])
 })
 
 async function aCase(fields: Record<string, unknown> = {}): Promise<string> {
@@ -110,6 +111,23 @@ test('the dossier holds the record: court number, value, side, author and office
   })
   const own = await aPetition(api, user, { case_id: await aCase(), author: 'Usuário não identificado' })
   expect((await loadDossier(ctx, own)).dossier).toMatchObject({ case: { court_number: null }, author: { name: null, oab_number: null } })
+})
+
+test('the dossier joins the directory: the contact chosen, the one with a party’s number, and the client’s namesakes, however written', async () => {
+  const { prisma } = api.world.database
+  const fields = { birth_date: new Date('1988-05-14'), profession: 'enfermeira', custom_fields: { 'Cartão do SUS': '700' } }
+  await prisma.contact.create({ data: { id: randomUUID(), name: 'Outra pessoa', cpf_cnpj: '11122233344', ...fields } })
+  const chosen = await prisma.contact.create({ data: { id: randomUUID(), name: 'Rui Vidal', rg: '99', custom_fields: { idade: 40 } } })
+  const case_id = await aCase()
+  const defendants = [{ id: 'a', party_type: 'custom', client_name: '', custom_name: 'Rui Vidal', contact_id: chosen.id }]
+  const { dossier } = await loadDossier(ctx, await aPetition(api, user, { case_id, plaintiffs: [], defendants }))
+  expect(dossier.parties).toMatchObject([
+    { side: 'plaintiff', name: 'Helena Prado Nogueira', birth_date: '1988-05-14', profession: 'enfermeira', custom_fields: { 'Cartão do SUS': '700' } },
+    { side: 'defendant', name: 'Rui Vidal', rg: '99', birth_date: null, custom_fields: {} },
+  ])
+  await prisma.case.update({ where: { id: case_id }, data: { client_name: 'ÁGUA VIVA LTDA.', parties: { deleteMany: {}, create: { id: randomUUID(), name: 'Sem cliente', role: 'defendant', party_type: 'corporate', cpf_cnpj: '22333444000155' } } } })
+  await prisma.contact.create({ data: { id: randomUUID(), name: 'Água Viva Ltda.', cpf_cnpj: '22.333.444/0001-55' } })
+  expect((await loadDossier(ctx, await aPetition(api, user, { case_id, plaintiffs: [], defendants: [] }))).dossier).toMatchObject({ our_side: 'defendant' })
 })
 
 test('the OAB of namesakes is nobody’s', async () => {
@@ -139,4 +157,22 @@ test('a confidential text enters no prompt unless the office allows it, and the 
   expect(allowed.confidential).toBe(true)
   const stranger = await signedIn(api, 'restricted')
   expect((await advance(api, stranger, id)).status).toBe(404)
+})
+
+test('whoever reads a text that was recognised in a picture is told so: the model, and without one the lawyer', async () => {
+  const case_id = await aCase()
+  await aDocument(case_id, 'Contrato', 'Cláusula de entrega.')
+  await aDocument(case_id, 'Recibo', 'Recebi R$ 4.200,00.', { text_source: 'ocr' })
+  model.reset()
+  model.always({ kind: 'ok' })
+  await started(api, user, 2, { case_id })
+  for (const { user: words } of model.requests) {
+    expect(words).toMatch(/DOCUMENTO \d: Recibo \(lido por OCR: nomes e números podem estar errados\)\n/)
+    expect(words).toMatch(/DOCUMENTO \d: Contrato\n/)
+  }
+  expect(model.requests).toHaveLength(2)
+  const { dossier } = await loadDossier(ctx, await aPetition(api, user, { case_id }))
+  const facts = draft(dossier).fatos
+  expect(facts).toMatch(/Recibo \(doc\. \d\): texto lido por OCR; confira nomes, datas e valores com o original\./)
+  expect(facts).not.toMatch(/Contrato \(doc\. \d\): texto lido por OCR/)
 })

@@ -4,6 +4,7 @@ import type { Ctx } from '../../core/ctx'
 import { conflict } from '../../core/errors'
 import type { Expected } from '../../core/versions'
 import type { Wire } from '../../core/wire'
+import { withChecks } from './checks/confirm'
 import { holdForText, holdPetition, requireVisible } from './access'
 import { notStarted } from './advance'
 import { isLive } from './lease'
@@ -18,7 +19,7 @@ const notYet = conflict('agent_not_due', 'Este agente ainda não pode ser altera
 /** Saves the petition's text; the one it replaces is kept. The same text again changes nothing. */
 export async function saveContent(ctx: Ctx, petitionId: string, content: string, expected: Expected = null): Promise<Wire<Petition>> {
   await requireVisible(ctx, petitionId)
-  return ctx.transaction(async (tx) => {
+  const petition = await ctx.transaction(async (tx) => {
     await holdForText(tx, petitionId, expected)
     const former = await replaceContent(tx, petitionId, content, 'edit')
     if (former !== null) {
@@ -27,6 +28,7 @@ export async function saveContent(ctx: Ctx, petitionId: string, content: string,
     }
     return readPetition(tx, petitionId)
   })
+  return withChecks(ctx, petition)
 }
 
 interface AgentEdit {

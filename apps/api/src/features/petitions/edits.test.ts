@@ -3,7 +3,7 @@ import { agentIds } from '@lavra/contracts/petitions'
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { signedIn } from '../../../test/factories'
 import { startModelServer, type ModelServer } from '../../../test/model-server'
-import { advance, first, llmOf, outputsOf, pause, settled, started, statusOf } from '../../../test/petitions'
+import { advance, atModel, first, llmOf, outputsOf, settled, started, statusOf } from '../../../test/petitions'
 import { petitionStep } from './service'
 
 let model: ModelServer
@@ -48,7 +48,7 @@ test('an edit takes the step from an agent that is at work on what it replaces',
   const id = await started(api, user, 2)
   model.always({ kind: 'ok', tokens: 40, tokenDelayMs: 50 }).writes('estrategista', 'Teses velhas.')
   const running = advance(api, user, id).then((answer) => answer)
-  await pause(200)
+  await atModel(model, 'estrategista')
   model.always({ kind: 'ok' }).writes('estrategista', 'Teses novas.')
   await api.as(user).put(`${base}/${id}/agents/fatos/output`, { output: 'Fatos corrigidos.', trigger_regeneration: true })
   expect((await running).status).toBe(200)

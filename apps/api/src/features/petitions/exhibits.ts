@@ -2,18 +2,23 @@ import type { Ctx } from '../../core/ctx'
 import { rows, sql } from '../../core/sql'
 import type { Dossier, DossierDocument } from './agents/agent'
 
-/** Characters of one exhibit and of all together that an agent gets to read. */
-const maxChars = 20_000
-const maxCharsInAll = 60_000
+/** Characters of one exhibit and of all together. */
+export interface ExhibitLimits {
+  each: number
+  all: number
+}
+/** What an agent gets to read. */
+const forPrompts: ExhibitLimits = { each: 20_000, all: 60_000 }
 const cutMark = '\n[texto cortado aqui: o documento continua]'
 
-interface ExhibitRow {
+export interface ExhibitRow {
   id: string
   title: string
   document_type: string
   description: string | null
   is_confidential: boolean
   text_status: string
+  text_source: 'text' | 'ocr' | 'mixed'
   text: string | null
 }
 
@@ -26,17 +31,17 @@ export interface Exhibits {
   confidential: boolean
 }
 
-/** The chosen documents and attachments with their text; confidential ones only where `takeConfidential`. */
-export async function loadExhibits(ctx: Ctx, petitionId: string, takeConfidential: boolean): Promise<Exhibits> {
-  const chosen = await readExhibits(ctx, petitionId)
+/** The documents and attachments that are taken, their texts cut; confidential ones only where `takeConfidential`. */
+export function exhibitsOf(chosen: ExhibitRow[], takeConfidential: boolean, limits = forPrompts): Exhibits {
   const taken = chosen.filter(({ is_confidential }) => takeConfidential || !is_confidential)
-  const lengths = shares(taken.map(({ text }) => text?.length ?? 0))
+  const lengths = shares(taken.map(({ text }) => text?.length ?? 0), limits)
   const documents = taken.map((exhibit, index) => ({
     number: index + 1,
     title: exhibit.title,
     document_type: exhibit.document_type,
     description: exhibit.description?.slice(0, 2_000) ?? null,
     text: cut(exhibit.text, lengths[index] ?? 0),
+    recognized: exhibit.text_source !== 'text',
   }))
   const withheld = chosen.flatMap((exhibit): Dossier['withheld'] => {
     if (exhibit.is_confidential && !takeConfidential) return [{ title: exhibit.title, reason: 'confidential' }]
@@ -45,25 +50,21 @@ export async function loadExhibits(ctx: Ctx, petitionId: string, takeConfidentia
   return { documents, ids: taken.map(({ id }) => id), withheld, confidential: chosen.some(({ is_confidential }) => is_confidential) }
 }
 
-async function readExhibits(ctx: Ctx, petitionId: string): Promise<ExhibitRow[]> {
-  const documents = await rows<ExhibitRow>(
+/** The chosen documents and attachments with their text. */
+export const readExhibits = (ctx: Ctx, petitionId: string, { each } = forPrompts): Promise<ExhibitRow[]> =>
+  rows<ExhibitRow>(
     ctx,
-    sql`select d.id, d.title, d.document_type::text as document_type, d.description, d.is_confidential, d.text_status::text as text_status,
-          left((select string_agg(p.text, E'\n' order by p.page) from document_pages p where p.document_id = d.id), ${maxChars + 1}::int) as text
-        from petition_documents pd join documents d on d.id = pd.document_id
-        where pd.petition_id = ${petitionId} order by pd.position, d.id`,
+    sql`select id, title, document_type, description, is_confidential, text_status, text_source, left(text, ${each + 1}::int) as text from (
+          select 1 as part, pd.position, d.id, d.title, d.document_type::text as document_type, d.description, d.is_confidential,
+            d.text_status::text as text_status, d.text_source::text as text_source, (select string_agg(p.text, E'\n' order by p.page) from document_pages p where p.document_id = d.id) as text
+          from petition_documents pd join documents d on d.id = pd.document_id where pd.petition_id = ${petitionId}
+          union all
+          select 2, position, id, file_name, 'other', null, false, text_status::text, text_source::text, text from petition_attachments where petition_id = ${petitionId}
+        ) exhibits order by part, position, id`,
   )
-  const attachments = await rows<ExhibitRow>(
-    ctx,
-    sql`select id, file_name as title, 'other' as document_type, null as description, false as is_confidential, text_status::text as text_status,
-          left(text, ${maxChars + 1}::int) as text
-        from petition_attachments where petition_id = ${petitionId} order by position, id`,
-  )
-  return [...documents, ...attachments]
-}
 
 /** How much of each text fits: short ones whole, the long ones the same share each. */
-export function shares(lengths: number[], each = maxChars, all = maxCharsInAll): number[] {
+export function shares(lengths: number[], { each, all }: ExhibitLimits): number[] {
   let left = all
   const result = lengths.map(() => 0)
   const shortestFirst = lengths.map((length, index) => ({ length: Math.min(length, each), index })).toSorted((a, b) => a.length - b.length)

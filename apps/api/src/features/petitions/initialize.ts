@@ -39,7 +39,7 @@ export async function initializePetition(ctx: Ctx, input: PetitionInput): Promis
       data: documents.map((document, position) => ({ petition_id: id, document_id: document.id, position })),
     })
     await record(tx, id, 'created', { after: createdFields(input, documents) })
-    return readPetition(tx, id)
+    return { ...(await readPetition(tx, id)), checks: [], checks_confirmed_at: null }
   })
 }
 

@@ -26,7 +26,8 @@ export interface ContactRecord {
   rg: string | null
   email: string | null
   phone: string | null
-  birth_date: Date | null
+  /** YYYY-MM-DD. */
+  birth_date: string | null
   marital_status: string | null
   profession: string | null
   nationality: string | null
@@ -96,7 +97,7 @@ function merge(row: NamedRow, party: CasePartyRecord | null, contact: ContactRec
     stable_union: party?.stable_union ?? null,
     profession: party?.profession ?? contact?.profession ?? null,
     gender: party?.gender ?? contact?.gender ?? null,
-    birth_date: contact?.birth_date?.toISOString().slice(0, 10) ?? null,
+    birth_date: contact?.birth_date ?? null,
     email: party?.email ?? contact?.email ?? client?.email ?? null,
     phone: party?.phone ?? contact?.phone ?? client?.phone ?? null,
     address: party?.address ?? contact?.address ?? null,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AgentId } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../core/ctx'
-import { rows, sql } from '../../core/sql'
+import { rows, sql, type Sql } from '../../core/sql'
 
 /** The right to run one agent of one petition, as long as it is renewed. All times are the database's own. */
 export interface Lease {
@@ -21,33 +21,40 @@ interface Claim {
 }
 
 /**
- * Takes the next step of a petition in one short transaction, or answers null where there is none to take: the petition does not run,
- * another holds a live lease, or it is not this step's turn. Of any number of callers one gets it.
+ * Takes the next step of a petition, or answers null where there is none to take: the petition does not run, another holds a live lease, or
+ * it is not this step's turn. Of any number of callers one gets it.
  */
 export async function takeLease(ctx: Ctx, petitionId: string, claim: Claim): Promise<Lease | null> {
   const owner = randomUUID()
-  return ctx.transaction(async (tx) => {
-    const [petition] = await rows<{ status: string }>(
-      tx,
-      sql`select status::text as status from petitions where id = ${petitionId} and ${runnable(claim)} for update`,
-    )
-    if (!petition) return null
-    const [run] = await rows<Omit<Lease, 'owner' | 'petition_id'>>(
-      tx,
-      sql`update agent_runs set status = 'in_progress', lease_owner = ${owner}, lease_expires_at = ${leaseEnd(ctx)},
-            started_at = clock_timestamp(), attempt = attempt + 1, error_message = null, error_code = null, partial_output = null,
-            updated_at = clock_timestamp()
-          where petition_id = ${petitionId}
-            and position = (select min(position) from agent_runs where petition_id = ${petitionId} and status <> 'completed')
-            and (${claim.position ?? null}::int is null or position = ${claim.position ?? null}::int)
-            and (status = 'pending' or lease_expires_at < clock_timestamp())
-          returning id as run_id, agent_id::text as agent_id, position, attempt`,
-    )
-    if (!run) return null
-    if (petition.status === 'failed') await touchPetition(tx, petitionId, 'processing')
-    return { ...run, petition_id: petitionId, owner }
-  })
+  for (;;) {
+    const [found] = await rows<Found>(ctx, taking(ctx, petitionId, claim, owner))
+    // Not current: whose turn it is was looked up before somebody else's change of the chain was waited for.
+    if (!found || found.current) return found?.run ? { ...found.run, petition_id: petitionId, owner } : null
+  }
 }
+
+interface Found {
+  current: boolean
+  run: Omit<Lease, 'owner' | 'petition_id'> | null
+}
+
+/** One statement instead of a transaction. Whoever changes a chain changes its petition's row, which tells whether the rest is current. */
+const taking = (ctx: Ctx, petitionId: string, claim: Claim, owner: string): Sql => sql`
+  with seen as (select xmin as state from petitions where id = ${petitionId}),
+  held as (select xmin as state from petitions where id = ${petitionId} and ${runnable(claim)} for no key update),
+  run as (
+    update agent_runs set status = 'in_progress', lease_owner = ${owner}, lease_expires_at = ${leaseEnd(ctx)},
+      started_at = clock_timestamp(), attempt = attempt + 1, error_message = null, error_code = null, partial_output = null,
+      updated_at = clock_timestamp()
+    where petition_id = ${petitionId} and exists (select 1 from held join seen on held.state = seen.state)
+      and position = (select min(position) from agent_runs where petition_id = ${petitionId} and status <> 'completed')
+      and position = coalesce(${claim.position ?? null}::int, position)
+      and (status = 'pending' or lease_expires_at < clock_timestamp())
+    returning id as run_id, agent_id, position, attempt),
+  again as (
+    update petitions set status = 'processing', version = version + 1, updated_at = ${ctx.clock()}
+    where id = ${petitionId} and status = 'failed' and exists (select 1 from run))
+  select held.state = seen.state as current, to_jsonb(run) as run from held cross join seen left join run on true`
 
 const runnable = ({ background }: Claim) => (background ? sql`status = 'processing' and background` : sql`status in ('processing', 'failed')`)
 const leaseEnd = (ctx: Ctx) => sql`clock_timestamp() + ${ctx.env.AGENT_LEASE_SECONDS}::int * interval '1 second'`
@@ -56,7 +63,7 @@ const own = ({ run_id, owner }: Lease) => sql`id = ${run_id} and lease_owner = $
 
 /** Locks the petition's row, so that every change of its chain happens one after the other; false where it is gone. */
 export async function lockPetition(tx: Ctx, petitionId: string): Promise<boolean> {
-  const found = await rows(tx, sql`select id from petitions where id = ${petitionId} for update`)
+  const found = await rows(tx, sql`select id from petitions where id = ${petitionId} for no key update`)
   return found.length > 0
 }
 
@@ -102,16 +109,26 @@ export interface Written {
   prompt_hash: string
 }
 
-/** Stores a run's output if the run is still ours; to be called inside a transaction that holds the petition's row. */
-export async function completeRun(tx: Ctx, lease: Lease, written: Written): Promise<boolean> {
-  const stored = await rows(
+/**
+ * Stores a run's output if the run is still ours and moves its petition on, which `last` completes; to be called inside a transaction. One
+ * agent more changes neither text nor status, so whoever edits meanwhile is not told that somebody else did. Null where nothing is stored,
+ * else whether the server runs the petition by itself.
+ */
+export async function completeRun(tx: Ctx, lease: Lease, written: Written, last: boolean): Promise<{ background: boolean } | null> {
+  const [moved] = await rows<{ background: boolean }>(
     tx,
-    sql`update agent_runs set status = 'completed', output = ${written.output}, partial_output = null, completed_at = clock_timestamp(),
-          lease_owner = null, lease_expires_at = null, model = ${written.model}, tokens_in = ${written.tokens_in}, tokens_out = ${written.tokens_out},
-          duration_ms = ${written.duration_ms}, prompt_hash = ${written.prompt_hash}, updated_at = clock_timestamp()
-        where ${own(lease)} returning id`,
+    sql`with held as (select 1 from petitions where id = ${lease.petition_id} for no key update),
+        done as (
+          update agent_runs set status = 'completed', output = ${written.output}, partial_output = null, completed_at = clock_timestamp(),
+            lease_owner = null, lease_expires_at = null, model = ${written.model}, tokens_in = ${written.tokens_in},
+            tokens_out = ${written.tokens_out}, duration_ms = ${written.duration_ms}, prompt_hash = ${written.prompt_hash},
+            updated_at = clock_timestamp()
+          where ${own(lease)} and exists (select 1 from held) returning 1)
+        update petitions set updated_at = ${tx.clock()}, mode = case when ${written.model !== null}::boolean then 'model' else mode end
+          ${last ? sql`, status = 'completed', background = false, version = version + 1` : sql``}
+        where id = ${lease.petition_id} and exists (select 1 from done) returning background`,
   )
-  return stored.length > 0
+  return moved ?? null
 }
 
 /** Writes on the run why it failed, if it is still ours; the step is free again. */

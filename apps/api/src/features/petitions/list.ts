@@ -13,7 +13,7 @@ const columns = sql`p.id, p.id as petition_id, p.petition_type::text as petition
   p.status::text as status, p.version, p.created_at, p.updated_at,
   (select round(count(*) * 100.0 / ${agentIds.length}::int)::int from agent_runs r where r.petition_id = p.id and r.status = 'completed')
     as progress_percentage`
-const newestFirst = sql`order by p.created_at desc, p.id desc`
+const newestFirst = sql`p.created_at desc, p.id desc`
 
 /** The petitions that the caller may see; `search` matches title, client's name or the type's label. */
 export async function listPetitions(ctx: Ctx, query: PetitionQuery): Promise<{ petitions: Wire<PetitionSummary>[]; total: number }> {
@@ -22,14 +22,13 @@ export async function listPetitions(ctx: Ctx, query: PetitionQuery): Promise<{ p
     query.status && sql`p.status = ${query.status}::petition_status`,
     query.search && matchesPetition(query.search),
   ])
-  const page = sql`select ${columns} from petitions p ${where} ${newestFirst} limit ${query.limit} offset ${query.skip}`
-  const found = await paged<PetitionSummary>(ctx, page, sql`select count(*)::int as total from petitions p ${where}`)
+  const found = await paged<PetitionSummary>(ctx, { columns, from: sql`from petitions p ${where}`, order: newestFirst, page: query })
   return { petitions: found.rows, total: found.total }
 }
 
 function matchesPetition(search: string): Sql {
   const types = typesOf(search)
-  const found = matchesText(search, [sql`p.title`, sql`p.client_name`])
+  const found = matchesText(search, sql`p.search`)
   return types.length === 0 ? found : sql`(${found} or p.petition_type::text = any(${types}))`
 }
 
@@ -44,14 +43,14 @@ function typesOf(search: string): PetitionType[] {
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 export function recentPetitions(ctx: Ctx, limit: number): Promise<Wire<PetitionSummary>[]> {
-  return rows<PetitionSummary>(ctx, sql`select ${columns} from petitions p where ${petitionVisible(ctx.user)} ${newestFirst} limit ${limit}`)
+  return rows<PetitionSummary>(ctx, sql`select ${columns} from petitions p where ${petitionVisible(ctx.user)} order by ${newestFirst} limit ${limit}`)
 }
 
 /** The newest thousand of a case. Throws 404 where there is no such case. */
 export async function petitionsOfCase(ctx: Ctx, caseId: string): Promise<Wire<PetitionSummary>[]> {
   const found = await rows<PetitionSummary>(
     ctx,
-    sql`select ${columns} from petitions p where p.case_id = ${caseId} and ${petitionVisible(ctx.user)} ${newestFirst} limit 1000`,
+    sql`select ${columns} from petitions p where p.case_id = ${caseId} and ${petitionVisible(ctx.user)} order by ${newestFirst} limit 1000`,
   )
   if (found.length === 0) await requireCase(ctx, caseId)
   return found

@@ -1,19 +1,22 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { agentIds, type AgentId } from '@lavra/contracts/petitions'
 import { startApi, type Actor, type Api } from '../../../test/api'
+import { addressOf } from '../../../test/events'
 import { aClient, caseBody, signedIn } from '../../../test/factories'
 import { standInText, startModelServer, type ModelServer } from '../../../test/model-server'
-import { aPetition, advance, first, llmOf, outputsOf, pause, petitionBody, settled, started, statusOf } from '../../../test/petitions'
+import { aPetition, advance, first, llmOf, outputsOf, petitionBody, settled, started, statusOf } from '../../../test/petitions'
 import { petitionStep } from './service'
 
 let model: ModelServer
 let api: Api
 let user: Actor
+/** How many callers have asked for a step so far. */
+let asked = 0
 const base = '/api/v1/petitions'
 
 beforeAll(async () => {
   model = await startModelServer()
-  api = await startApi({ llm: llmOf(model), jobs: [petitionStep], env: { AGENT_LEASE_SECONDS: 2 } })
+  api = await startApi({ llm: llmOf(model), jobs: [petitionStep], probe: (point) => void (asked += Number(point === 'before_lease')) })
   user = await signedIn(api, 'standard', { full_name: 'Lia Torres Amado', oab_number: 'OAB/SP 123.456' })
 })
 afterAll(async () => {
@@ -21,6 +24,12 @@ afterAll(async () => {
   await model.close()
 })
 beforeEach(() => model.reset())
+
+/** Lets the model answer only once so many callers have asked for the step: one that asks after the answer asks for the next. */
+function holdFor(callers: number): void {
+  const before = asked
+  model.hooks.onRequest = () => expect.poll(() => asked - before, { interval: 5 }).toBeGreaterThanOrEqual(callers)
+}
 
 test('requires authentication', async () => {
   const calls: ['get' | 'post' | 'put', string][] = [
@@ -96,8 +105,9 @@ test('a started chain is handed to the server by a second start, and started onl
 })
 
 test('two calls at once run one agent once and get the same answer', async () => {
-  model.always({ kind: 'ok', tokenDelayMs: 20 })
+  model.always({ kind: 'ok' })
   const id = await started(api, user)
+  holdFor(3)
   const answers = await Promise.all([advance(api, user, id), advance(api, user, id), advance(api, user, id)])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   for (const answer of answers) expect(answer.body).toEqual(answers[0].body)
@@ -106,16 +116,28 @@ test('two calls at once run one agent once and get the same answer', async () =>
 })
 
 test('while an agent writes, its text so far can be read; a caller that hangs up does not stop it', async () => {
-  model.always({ kind: 'ok', tokens: 20, tokenDelayMs: 60 })
+  model.always({ kind: 'ok', tokens: 20 })
   const id = await started(api, user)
-  const hungUp = advance(api, user, id).timeout(300)
+  let goOn: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  model.hooks.onMidStream = () => held
+  const hangUp = new AbortController()
+  const hungUp = fetch(`${addressOf(api)}${base}/${id}/advance-agent`, {
+    method: 'POST', headers: { authorization: `Bearer ${user.token}`, 'content-type': 'application/json' }, body: '{}', signal: hangUp.signal,
+  })
+  const running = async () => (await statusOf(api, user, id)).agents_progress[0]
+  await expect.poll(async () => (await running())?.partial_output).toBeTruthy()
+  hangUp.abort()
   await expect(hungUp).rejects.toThrow()
-  await pause(400)
-  const [run] = (await statusOf(api, user, id)).agents_progress
+  const run = await running()
   expect(run?.status).toBe('in_progress')
   expect(run?.output).toBeNull()
   expect(standInText('qualificacao').startsWith(run?.partial_output ?? '-')).toBe(true)
-  const answer = await advance(api, user, id)
+  const before = asked
+  const joining = advance(api, user, id).then((answer) => answer)
+  await expect.poll(() => asked).toBeGreaterThan(before)
+  goOn()
+  const answer = await joining
   expect(answer.body.completed_agents).toEqual(['qualificacao'])
   expect((await statusOf(api, user, id)).agents_progress[0]?.partial_output).toBeNull()
   expect(model.requests).toHaveLength(1)
@@ -142,8 +164,8 @@ test('a fault of the model is told on the agent; the next call goes on and loses
 
 test('all who wait for an agent are told of its failure in the same words', async () => {
   model.always({ kind: 'status', status: 403 })
-  model.hooks.onRequest = () => pause(200).then(() => undefined)
   const id = await started(api, user)
+  holdFor(2)
   const answers = await Promise.all([advance(api, user, id), advance(api, user, id)])
   expect(answers.map(({ status }) => status)).toEqual([502, 502])
   expect(answers[0].body.detail).toBe(answers[1].body.detail)

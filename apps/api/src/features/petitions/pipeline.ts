@@ -1,16 +1,20 @@
 import { agentIds, type AgentId } from '@lavra/contracts/petitions'
 import { z } from 'zod'
+import type { Fields } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { AppError } from '../../core/errors'
 import { defineJob } from '../../core/jobs'
+import { rows, sql } from '../../core/sql'
 import { LlmError } from '../../llm/llm'
 import { chain } from './agents'
 import type { Agent } from './agents/agent'
 import { loadDossier } from './dossier'
+import { keptDossier } from './kept-dossiers'
 import { keepLease, PartialOutput } from './heartbeat'
 import { completeRun, failRun, lockPetition, releaseLease, takeLease, touchPetition, type Lease, type Written } from './lease'
+import { record } from './trail'
 import { replaceContent } from './versions'
-import { AgentFault, writePart, type Material } from './write'
+import { AgentFault, writePart, type Material, type Told } from './write'
 
 export type StepOutcome =
   | { kind: 'completed'; position: number }
@@ -44,13 +48,17 @@ async function runLeased(ctx: Ctx, lease: Lease, stop: AbortSignal | undefined):
   const heartbeat = keepLease(ctx, lease)
   const partial = new PartialOutput(ctx, lease)
   const signal = stop ? AbortSignal.any([heartbeat.signal, stop]) : heartbeat.signal
+  const told: Told = { sent: null }
   try {
     const material = await loadMaterial(ctx, lease)
-    const written = await writePart(ctx, { ...material, agent: agentOf(lease.agent_id), lease, partial, signal })
+    const written = await writePart(ctx, { ...material, agent: agentOf(lease.agent_id), partial, signal, told })
     await partial.stop()
-    return (await storeOutput(ctx, lease, written)) ? { kind: 'completed', position: lease.position } : { kind: 'lost' }
+    const stored = await storeOutput(ctx, lease, written, told.sent)
+    return stored ? { kind: 'completed', position: lease.position } : { kind: 'lost' }
   } catch (error) {
     await partial.stop()
+    // No answer came, or nobody wants it any more: it was sent all the same.
+    if (told.sent) await recordSending(ctx, lease, told.sent)
     return await afterFault(ctx, lease, error, signal)
   } finally {
     await heartbeat.stop()
@@ -65,48 +73,39 @@ function agentOf(id: AgentId): Agent {
 
 /** The material of the step: the dossier and the earlier outputs, as users may have edited them. */
 async function loadMaterial(ctx: Ctx, lease: Lease): Promise<Material> {
-  const { dossier, exhibits, confidential } = await loadDossier(ctx, lease.petition_id)
+  const reading = [loadDossier(ctx, lease.petition_id), earlierOutputs(ctx, lease)] as const
+  const [{ dossier, exhibits, confidential }, outputs] = await Promise.all(reading)
   // Before a word of it can be read in the output, the petition is closed to those who may not see the document.
   if (confidential)
     await ctx.db.petition.updateMany({ where: { id: lease.petition_id, read_confidential: false }, data: { read_confidential: true } })
-  const earlier = await ctx.db.agentRun.findMany({
-    where: { petition_id: lease.petition_id, position: { lt: lease.position }, status: 'completed' },
-    select: { agent_id: true, output: true },
-  })
-  const outputs = Object.fromEntries(earlier.flatMap(({ agent_id, output }) => (output === null ? [] : [[agent_id, output]])))
-  return { input: { dossier, outputs }, exhibits }
+  return { input: { dossier: keptDossier(dossier, new Date()), outputs }, exhibits }
 }
 
-/** Stores the output and moves the petition on in one short transaction, with the job of the next step; false where the lease was lost. */
-async function storeOutput(ctx: Ctx, lease: Lease, written: Written): Promise<boolean> {
+async function earlierOutputs(ctx: Ctx, { petition_id, position }: Lease): Promise<Partial<Record<AgentId, string>>> {
+  const earlier = await rows<{ agent_id: AgentId; output: string }>(
+    ctx,
+    sql`select agent_id::text as agent_id, output from agent_runs
+        where petition_id = ${petition_id} and position < ${position}::int and status = 'completed' and output is not null`,
+  )
+  return Object.fromEntries(earlier.map(({ agent_id, output }) => [agent_id, output]))
+}
+
+/**
+ * Stores the output and moves the petition on in one short transaction, with the job of the next step; false where the lease was lost. The
+ * trail is told what was sent to a model in either case.
+ */
+async function storeOutput(ctx: Ctx, lease: Lease, written: Written, sent: Fields | null): Promise<boolean> {
   return ctx.transaction(async (tx) => {
-    if (!(await lockPetition(tx, lease.petition_id))) return false
-    if (!(await completeRun(tx, lease, written))) return false
-    if (written.model !== null) await tx.db.petition.update({ where: { id: lease.petition_id }, data: { mode: 'model' } })
-    if (lease.position === agentIds.length - 1) await finishPetition(tx, lease.petition_id, written.output)
-    else await moveOn(tx, lease.petition_id)
-    return true
+    const last = lease.position === agentIds.length - 1
+    const moved = await completeRun(tx, lease, written, last)
+    if (moved && last) await replaceContent(tx, lease.petition_id, written.output, 'regeneration')
+    if (moved?.background) await enqueueStep(tx, lease.petition_id)
+    if (sent) await recordSending(tx, lease, sent)
+    return moved !== null
   })
 }
 
-/** The last agent's text is the petition. */
-async function finishPetition(tx: Ctx, petitionId: string, content: string): Promise<void> {
-  await replaceContent(tx, petitionId, content, 'regeneration')
-  await tx.db.petition.update({
-    where: { id: petitionId },
-    data: { status: 'completed', background: false, version: { increment: 1 } },
-  })
-}
-
-/** One agent more changes neither text nor status, so whoever edits meanwhile is not told that somebody else did. */
-async function moveOn(tx: Ctx, petitionId: string): Promise<void> {
-  const { background } = await tx.db.petition.update({
-    where: { id: petitionId },
-    data: { updated_at: tx.clock() },
-    select: { background: true },
-  })
-  if (background) await enqueueStep(tx, petitionId)
-}
+const recordSending = (ctx: Ctx, { petition_id }: Lease, sent: Fields) => record(ctx, petition_id, 'sent_to_model', { after: sent })
 
 /** Decides what an interrupted step means: told on the agent where it or the model failed, given back where the server is to blame. */
 async function afterFault(ctx: Ctx, lease: Lease, error: unknown, signal: AbortSignal): Promise<StepOutcome> {

@@ -4,7 +4,7 @@ import { v7 as uuid } from 'uuid'
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { signedIn } from '../../../test/factories'
 import { startModelServer, type ModelServer } from '../../../test/model-server'
-import { aPetition, advance, llmOf, pause, settled, started } from '../../../test/petitions'
+import { aPetition, advance, atModel, llmOf, settled, started } from '../../../test/petitions'
 import type { Ctx } from '../../core/ctx'
 import { runNextAgent } from './pipeline'
 import { petitionStep } from './service'
@@ -77,8 +77,7 @@ test('its attachments’ files go with it', async () => {
   const file_size = await api.world.files.save(storage_key, Readable.from(['texto']))
   await prisma().petitionAttachment.create({ data: { id: uuid(), petition_id: id, position: 0, file_name: 'a.txt', file_size, storage_key } })
   expect((await remove(author, id)).status).toBe(204)
-  for (let tries = 0; tries < 50 && (await exists(storage_key)); tries++) await pause(100)
-  expect(await exists(storage_key)).toBe(false)
+  await expect.poll(() => exists(storage_key)).toBe(false)
 })
 
 test('whoever else sees it may not, and whoever does not see it learns nothing', async () => {
@@ -103,13 +102,12 @@ test('deleted under a working agent: the call is told, the model is cut off, not
   const id = await started(api, author, 2)
   model.always({ kind: 'ok', tokens: 100, tokenDelayMs: 50 })
   const running = advance(api, author, id).then((answer) => answer)
-  await pause(300)
+  await atModel(model, 'estrategista')
   expect((await remove(author, id)).status).toBe(204)
   const answer = await running
   expect([answer.status, answer.body.detail]).toEqual([404, 'Petição não encontrada'])
   expect(await traces(id)).toBe(0)
-  await pause(100)
-  expect(model.requests.at(-1)?.disconnected).toBe(true)
+  await expect.poll(() => model.requests.at(-1)?.disconnected).toBe(true)
 })
 
 test('deleted between an agent’s last word and its storing: nothing is stored', async () => {
@@ -136,7 +134,7 @@ test('a background chain ends with its petition', async () => {
   const other = await aPetition(api, author)
   model.always({ kind: 'ok', tokens: 6, tokenDelayMs: 40 })
   for (const one of [id, other]) await api.as(author).post(`${base}/${one}/start-generation`, { background: true })
-  await pause(500)
+  await expect.poll(() => model.requests.length, { interval: 10 }).toBeGreaterThan(2)
   expect((await remove(author, id)).status).toBe(204)
   expect((await settled(api, author, other)).status).toBe('completed')
   expect(await traces(id)).toBe(0)

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../core/ctx'
 import { forbidden } from '../../core/errors'
 import { dropFiles } from '../../core/uploads'
-import { holdPetition, requireVisible } from './access'
+import { holdToRemove } from '../../core/versions'
+import { petitionNotFound, requireVisible } from './access'
 import { record } from './trail'
 
 /**
@@ -11,7 +12,7 @@ import { record } from './trail'
 export async function deletePetition(ctx: Ctx, id: string): Promise<undefined> {
   await requireVisible(ctx, id)
   await ctx.transaction(async (tx) => {
-    await holdPetition(tx, id)
+    if (!(await holdToRemove(tx, 'petitions', id))) throw petitionNotFound()
     const petition = await tx.db.petition.findUniqueOrThrow({
       where: { id },
       select: { author_id: true, title: true, petition_type: true, status: true, client_name: true },

@@ -3,6 +3,7 @@ import type { Serve } from '../../core/http'
 import {
   addAttachments,
   advanceAgent,
+  confirmChecks,
   deletePetition,
   downloadPetition,
   generationStatus,
@@ -39,5 +40,6 @@ export function petitionRoutes(serve: Serve) {
   serve(petitions.versions, (ctx, { params, query }) => listVersions(ctx, params.id, query))
   serve(petitions.restore, (ctx, { params, expected }) => restoreVersion(ctx, params.id, params.n, expected))
   serve(petitions.export, (ctx, { params, query }) => downloadPetition(ctx, params.id, query.format))
+  serve(petitions.confirmChecks, (ctx, { params, body, expected }) => confirmChecks(ctx, params.id, body.name, expected))
   serve(petitions.remove, (ctx, { params }) => deletePetition(ctx, params.id))
 }

@@ -2,10 +2,12 @@ import type { GenerationStatus, Petition } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../core/ctx'
 import type { Wire } from '../../core/wire'
 import { recordReading, recordWatching } from './trail'
+import { withChecks } from './checks/confirm'
 import { readPetition, readStatus } from './views'
 
 export { inspectFile } from '../documents/service'
 export { addAttachments, listAttachments } from './attachments'
+export { confirmChecks } from './checks/confirm'
 export { initializePetition } from './initialize'
 export { startGeneration } from './start'
 export { advanceAgent } from './advance'
@@ -21,7 +23,7 @@ export { sweepBackground } from './sweep'
 export async function getPetition(ctx: Ctx, id: string): Promise<Wire<Petition>> {
   const petition = await readPetition(ctx, id)
   if (petition.content !== null) await recordReading(ctx, id, 'content')
-  return petition
+  return withChecks(ctx, petition)
 }
 
 /** How far the chain has come, with the agents' texts. */

@@ -4,7 +4,7 @@ import { agentIds } from '@lavra/contracts/petitions'
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { aClient, caseBody, signedIn } from '../../../test/factories'
 import { startModelServer, type ModelServer } from '../../../test/model-server'
-import { aPetition, advance, llmOf, pause, started } from '../../../test/petitions'
+import { aPetition, advance, llmOf, started } from '../../../test/petitions'
 import { petitionStep } from './service'
 
 let model: ModelServer
@@ -109,11 +109,11 @@ test('what the model got is told also where it failed, and where the petition wa
   await advance(api, user, failed)
   expect(await last(failed)).toMatchObject({ action: 'sent_to_model', after: { agent: 'qualificacao', tokens_in: null } })
   const id = await started(api, user)
-  model.always({ kind: 'ok', tokens: 20, tokenDelayMs: 20 })
-  const running = advance(api, user, id).then((answer) => answer)
-  await pause(150)
-  await api.as(user).delete(`${base}/${id}`)
-  await running
+  model.always({ kind: 'ok' })
+  model.hooks.onMidStream = async () => {
+    await api.as(user).delete(`${base}/${id}`)
+  }
+  await advance(api, user, id)
   expect(await last(id)).toMatchObject({ action: 'sent_to_model', after: { agent: 'qualificacao' }, confidential: true })
 })
 

@@ -32,8 +32,11 @@ function summaryOf({ _count, ...row }: SummaryRow): Wire<PetitionSummary> {
   return { ...row, petition_id: row.id, progress_percentage: percentage(_count.runs) }
 }
 
+/** A petition as its row tells it; `withChecks` adds what a check of its text finds. */
+export type PetitionRecord = Omit<Wire<Petition>, 'petition_id' | 'content' | 'checks' | 'checks_confirmed_at'> & Pick<Petition, 'petition_id' | 'content'>
+
 /** A whole petition. Throws 404 where there is none that the caller may see. */
-export async function readPetition(ctx: Ctx, id: string): Promise<Wire<Petition>> {
+export async function readPetition(ctx: Ctx, id: string): Promise<PetitionRecord> {
   const found = await ctx.db.petition.findFirst({
     where: { AND: [{ id }, visiblePetitions(ctx.user)] },
     select: {
@@ -51,6 +54,7 @@ export async function readPetition(ctx: Ctx, id: string): Promise<Wire<Petition>
   const rows = parties.map(partyOf)
   return {
     ...summaryOf(summary),
+    petition_id: id,
     author_id,
     petition_profile,
     additional_context,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { Fields } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
-import type { Generated, Llm } from '../../llm/llm'
+import type { Llm } from '../../llm/llm'
 import type { Agent, AgentInput } from './agents/agent'
 import type { PartialOutput } from './heartbeat'
-import type { Lease, Written } from './lease'
-import { record } from './trail'
+import type { Written } from './lease'
 
 /** An agent's own fault, not the model's or the database's. */
 export class AgentFault extends Error {
@@ -18,12 +18,18 @@ export interface Material {
   exhibits: string[]
 }
 
+/** What the trail is to say of a step. */
+export interface Told {
+  /** What went to a model, from the moment that it was asked. */
+  sent: Fields | null
+}
+
 /** One agent's turn at one petition. */
 export interface Turn extends Material {
   agent: Agent
-  lease: Lease
   partial: PartialOutput
   signal: AbortSignal
+  told: Told
 }
 
 /** Longest text an agent may leave, in characters. */
@@ -33,7 +39,7 @@ const maxOutput = 450_000
 export async function writePart(ctx: Ctx, turn: Turn): Promise<Written> {
   const { agent, input } = turn
   const started = Date.now()
-  const part = ctx.llm ? await byModel(ctx, ctx.llm, turn) : fromRecord(agent, input)
+  const part = ctx.llm ? await byModel(ctx.llm, turn) : fromRecord(agent, input)
   const output = part.output.replaceAll('\u0000', '').trim()
   if (!output) throw new AgentFault(`${agent.id} wrote nothing`)
   if (output.length > maxOutput) throw new AgentFault(`${agent.id} wrote ${output.length} characters`)
@@ -42,28 +48,18 @@ export async function writePart(ctx: Ctx, turn: Turn): Promise<Written> {
 
 type Part = Omit<Written, 'duration_ms'>
 
-async function byModel(ctx: Ctx, llm: Llm, turn: Turn): Promise<Part> {
-  const { agent, input, partial, signal } = turn
+async function byModel(llm: Llm, turn: Turn): Promise<Part> {
+  const { agent, input, exhibits, partial, signal, told } = turn
   const prompt = guarded(() => agent.prompt(input))
   const options = { signal, onToken: (piece: string) => partial.add(piece), onRestart: () => partial.restart() }
-  const generated = await telling(ctx, llm, turn, () => llm.generate(prompt, options))
+  const sent = { agent: agent.id, documents: exhibits, withheld: input.dossier.withheld.length }
+  told.sent = { ...sent, model: llm.model, tokens_in: null, tokens_out: null }
+  const generated = await llm.generate(prompt, options)
+  told.sent = { ...sent, model: generated.model, tokens_in: generated.tokens_in, tokens_out: generated.tokens_out }
   const finished = guarded(() => agent.finish?.(generated.text, input) ?? generated.text)
   const output = agent.id === 'fatos' ? finished + leftOut(input) : finished
   const { model, tokens_in, tokens_out } = generated
   return { output, model, tokens_in, tokens_out, prompt_hash: hash(`${prompt.system}\u0000${prompt.user}`) }
-}
-
-/** Tells the trail what went to the model, also where no answer came or nobody wants it any more. */
-async function telling(ctx: Ctx, llm: Llm, { lease, input, exhibits }: Turn, generate: () => Promise<Generated>): Promise<Generated> {
-  let generated: Generated | null = null
-  try {
-    generated = await generate()
-    return generated
-  } finally {
-    const { model = llm.model, tokens_in = null, tokens_out = null } = generated ?? {}
-    const sent = { agent: lease.agent_id, model, tokens_in, tokens_out, documents: exhibits, withheld: input.dossier.withheld.length }
-    await record(ctx, lease.petition_id, 'sent_to_model', { after: sent })
-  }
 }
 
 /** Says, where the facts are told, that confidential documents were not sent to the model; how many, not which: this text goes on to it. */

@@ -53,6 +53,14 @@ test.each([
   expect(titlesOf(await find(office.standard, q))).toEqual({ ...none, ...wanted })
 })
 
+test('a contact’s origin is no name: its own list alone finds by it', async () => {
+  await api.as(office.admin).post('/api/v1/contacts/', { name: 'Vanda Reis', origin: 'Congresso de Manaus', phone: '(92) 98888-7777' })
+  const listed = async (q: string) => titlesOf(await find(office.standard, q)).contacts
+  expect([await listed('manaus'), await listed('congresso'), await listed('Ma')]).toEqual([[], [], expect.not.arrayContaining(['Vanda Reis'])])
+  expect([await listed('vanda'), await listed('98888-7777')]).toEqual([['Vanda Reis'], ['Vanda Reis']])
+  expect((await api.as(office.standard).get('/api/v1/contacts/?search=manaus')).body).toMatchObject({ total: 1 })
+})
+
 test('what begins with the text comes first; limit is 5 unless given, 20 at most', async () => {
   const { prisma } = api.world.database
   const names = ['Zoraide Prumo', ...Array.from({ length: 7 }, (_, nth) => `Maria Zoraide ${nth}`)]

@@ -3,7 +3,7 @@ import type { SourceType } from '@lavra/contracts/chat'
 import { petitionType } from '@lavra/contracts/labels'
 import type { Ctx } from '../../core/ctx'
 import { screenOf } from '../../core/screens'
-import { matchesText, rows, sql, type Sql } from '../../core/sql'
+import { beginsWith, matchesText, rows, sql, type Sql } from '../../core/sql'
 import { petitionVisible } from '../../core/visibility'
 
 interface Query {
@@ -21,19 +21,18 @@ const mostOrdered = 1_000
 
 /** Records by name, number or e-mail for the bar at the top: those that begin with the text, then the newest; one statement a group. */
 export async function searchAll(ctx: Ctx, { q, limit }: Query): Promise<SearchAnswer> {
-  const find = (columns: Sql, matches: Sql, begins: Sql) =>
+  const find = (columns: Sql, matches: Sql, within?: 'names') =>
     rows<Found>(
       ctx,
       sql`select ${columns} from (${matches} limit ${mostOrdered}) r
-          order by starts_with(fold(${begins}), fold(${q})) desc, r.created_at desc, r.id desc limit ${limit}`,
+          order by ${beginsWith(q, sql`r.search`, within)} desc, r.created_at desc, r.id desc limit ${limit}`,
     )
-  const clients = await find(sql`r.id, r.name as title, coalesce(r.email, r.phone) as subtitle`, clientsMatching(q), sql`r.name`)
-  const contacts = await find(sql`r.id, r.name as title, coalesce(r.email, r.phone, r.profession) as subtitle`, contactsMatching(q), sql`r.name`)
-  const cases = await find(sql`r.id, r.title, r.case_number || ' · ' || r.client_name as subtitle`, casesMatching(q), sql`r.title`)
+  const clients = await find(sql`r.id, r.name as title, coalesce(r.email, r.phone) as subtitle`, clientsMatching(q))
+  const contacts = await find(sql`r.id, r.name as title, coalesce(r.email, r.phone, r.profession) as subtitle`, contactsMatching(q), 'names')
+  const cases = await find(sql`r.id, r.title, r.case_number || ' · ' || r.client_name as subtitle`, casesMatching(q))
   const petitions = await find(
     sql`r.id, r.title, concat_ws(' · ', ${kindOf(sql`r.petition_type`)}, r.client_name) as subtitle`,
-    sql`select * from petitions p where ${matchesText(q, [sql`p.title`, sql`p.client_name`])} and ${petitionVisible(ctx.user)}`,
-    sql`r.title`,
+    sql`select * from petitions p where ${matchesText(q, sql`p.search`)} and ${petitionVisible(ctx.user)}`,
   )
   const shown = (type: SourceType, found: Found[]) => found.map((one) => hitOf(ctx, type, one))
   return {
@@ -44,16 +43,15 @@ export async function searchAll(ctx: Ctx, { q, limit }: Query): Promise<SearchAn
   }
 }
 
-const clientsMatching = (q: string): Sql => sql`select * from clients c where ${matchesText(q, [sql`c.name`, sql`c.email`], [sql`c.phone`])}`
+const clientsMatching = (q: string): Sql => sql`select * from clients c where ${matchesText(q, sql`c.search`)}`
 
-const contactsMatching = (q: string): Sql =>
-  sql`select * from contacts c where ${matchesText(q, [sql`c.name`, sql`c.email`], [sql`c.phone`], [sql`c.cpf_cnpj`])}`
+const contactsMatching = (q: string): Sql => sql`select * from contacts c where ${matchesText(q, sql`c.search`, 'names')}`
 
-/** By title, number, client or the name of a party: two lookups, each by its own indexes. */
+/** By title, number, client or the name of a party: two lookups, each by its own index. */
 const casesMatching = (q: string): Sql => sql`
   select * from cases k where k.id in (
-    select o.id from cases o where ${matchesText(q, [sql`o.title`, sql`o.case_number`, sql`o.client_name`], [sql`o.case_number`])}
-    union select pa.case_id from parties pa where ${matchesText(q, [sql`pa.name`])})`
+    select o.id from cases o where ${matchesText(q, sql`o.search`)}
+    union select pa.case_id from parties pa where ${matchesText(q, sql`pa.search`)})`
 
 /** The label of a petition's type. */
 const kindOf = (column: Sql): Sql => sql`${JSON.stringify(petitionType)}::jsonb ->> ${column}::text`

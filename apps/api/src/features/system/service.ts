@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Info, system } from '@lavra/contracts/system'
 import type { Ctx } from '../../core/ctx'
 import { AppError } from '../../core/errors'
+import { inTime } from '../../core/in-time'
 import { registrationOpen } from '../../core/settings'
 import { rows, sql } from '../../core/sql'
 import { version } from '../../core/version'
@@ -33,14 +34,8 @@ export async function readiness(ctx: Ctx): Promise<Readiness> {
 
 const PATIENCE_MS = 3000
 
-async function answers(question: Promise<unknown>): Promise<Part> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Part>((resolve) => {
-    timer = setTimeout(() => resolve('failed'), PATIENCE_MS)
-  })
-  const asked = question.then(
+const answers = (question: Promise<unknown>): Promise<Part> =>
+  inTime(PATIENCE_MS, question).then(
     (): Part => 'ok',
     (): Part => 'failed',
   )
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
-}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { logFailure } from '../../core/log'
 import { useLoggedFailure } from '../../core/use-logged-failure'
 import { contactQueries, setCaseLink } from '../contacts/queries'
@@ -12,8 +12,20 @@ export function useContactLinks(caseId: string) {
   const [failed, setFailed] = useState(false)
   useLoggedFailure('the contacts of a case could not be loaded', error)
 
-  async function set(contactId: string, linked: boolean): Promise<void> {
-    if (busy) return
+  const last = useRef({ asked: '', done: Promise.resolve() })
+
+  /** Each press has its turn after the one before it; the same again is one. */
+  function set(contactId: string, linked: boolean): void {
+    const asked = `${contactId} ${String(linked)}`
+    if (last.current.asked === asked) return
+    const turn = { asked, done: last.current.done.then(() => change(contactId, linked)) }
+    last.current = turn
+    void turn.done.then(() => {
+      if (last.current === turn) last.current = { asked: '', done: turn.done }
+    })
+  }
+
+  async function change(contactId: string, linked: boolean): Promise<void> {
     setBusy(contactId)
     try {
       await setCaseLink(contactId, caseId, linked)
@@ -33,8 +45,8 @@ export function useContactLinks(caseId: string) {
     loading: isPending,
     /** The contact that is being linked or unlinked. */
     busy,
-    link: (contactId: string) => void set(contactId, true),
-    unlink: (contactId: string) => void set(contactId, false),
+    link: (contactId: string) => set(contactId, true),
+    unlink: (contactId: string) => set(contactId, false),
     /** Props of `<Alert>`. */
     alert: { text: failed ? 'Erro ao vincular/desvincular processo' : null, onClose: () => setFailed(false) },
   }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button'
 import { Markdown } from '../../ui/markdown'
 import { Spinner } from '../../ui/spinner'
 import { Bubble } from './bubble'
-import { failure, type Exchange } from './conversation'
+import { askedAgainAs, failure, type Exchange } from './conversation'
 import { CopyAnswer } from './copy-answer'
 import { nameOf, Sources } from './sources'
 
@@ -18,6 +18,7 @@ interface AnswerProps {
 /** A question and its answer as it stands. */
 export function Answer({ exchange, onAskAgain }: AnswerProps) {
   const { question, scope, asked_at, status } = exchange
+  const again = onAskAgain && askedAgainAs(exchange)
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-col items-end gap-1">
@@ -31,10 +32,10 @@ export function Answer({ exchange, onAskAgain }: AnswerProps) {
         </p>
       </div>
       {status === 'failed' ? <Failed detail={exchange.detail} /> : <Words exchange={exchange} />}
-      {(status === 'failed' || status === 'stopped') && onAskAgain && (
+      {again && (
         <Button size="sm" className="self-start" onClick={onAskAgain}>
           <RotateCw aria-hidden />
-          {status === 'failed' ? 'Tentar novamente' : 'Perguntar de novo'}
+          {again}
         </Button>
       )}
     </div>

@@ -3,7 +3,7 @@ import { converse, emptyConversation, historyOf, pendingOf, type Conversation, t
 
 const at = '2026-11-21T12:00:00.000Z'
 const asked = (id: string, question = `pergunta ${id}`): Step => ({ do: 'ask', id, question, scope: null, at })
-const answered = (id: string, text = `resposta ${id}`): Step => ({ do: 'answer', id, text, sources: [], at })
+const answered = (id: string, text = `resposta ${id}`): Step => ({ do: 'answer', id, text, sources: [], kind: 'records', at })
 const after = (...steps: Step[]): Conversation => steps.reduce(converse, emptyConversation)
 
 it('grows by pieces, forgets them on a restart, and ends with the answer that counts', () => {

@@ -1,4 +1,4 @@
-import type { Question, Source } from '@lavra/contracts/chat'
+import type { ChatAnswer, Question, Source } from '@lavra/contracts/chat'
 
 /** spec.md section 8. */
 export const failure = 'Desculpe, houve um erro ao processar sua mensagem. Tente novamente.'
@@ -20,6 +20,8 @@ export interface Exchange {
   status: 'pending' | 'answered' | 'stopped' | 'failed'
   text: string
   sources: Source[]
+  /** How the answer came about; none before it, and none of an answer kept by an earlier version. */
+  kind?: ChatAnswer['kind']
   /** The server's own sentence on why it failed. */
   detail: string | null
 }
@@ -48,7 +50,7 @@ export type Step =
   | { do: 'ask'; id: string; question: string; scope: Scope | null; at: string }
   | { do: 'hear'; id: string; text: string }
   | { do: 'restart'; id: string }
-  | { do: 'answer'; id: string; text: string; sources: Source[]; at: string }
+  | { do: 'answer'; id: string; text: string; sources: Source[]; kind: ChatAnswer['kind']; at: string }
   | { do: 'stop'; id: string; at: string }
   | { do: 'fail'; id: string; detail: string | null; at: string }
   | { do: 'start-over' }
@@ -88,7 +90,7 @@ function hear(now: Exchange, step: Heard): Exchange {
     case 'restart':
       return { ...now, text: '' }
     case 'answer':
-      return { ...now, status: 'answered', text: step.text, sources: step.sources, answered_at: step.at }
+      return { ...now, status: 'answered', text: step.text, sources: step.sources, kind: step.kind, answered_at: step.at }
     case 'stop':
       return { ...now, status: 'stopped', answered_at: step.at }
     // Half an answer may mislead, and its sources never came.
@@ -99,6 +101,13 @@ function hear(now: Exchange, step: Heard): Exchange {
 
 const noticed = ({ panel, unread }: Conversation, step: Step): boolean =>
   unread || (panel !== 'open' && (step.do === 'answer' || step.do === 'fail'))
+
+/** What the same question is called to ask it once more; null where it has its answer, or waits for it. */
+export function askedAgainAs({ status, kind }: Exchange): string | null {
+  if (status === 'stopped') return 'Perguntar de novo'
+  const passing = status === 'answered' && (kind === 'index_not_ready' || kind === 'model_unreachable')
+  return status === 'failed' || passing ? 'Tentar novamente' : null
+}
 
 export const pendingOf = ({ exchanges }: Conversation): Exchange | undefined => exchanges.find(({ status }) => status === 'pending')
 

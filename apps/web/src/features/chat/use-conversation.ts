@@ -27,7 +27,7 @@ export function useConversation() {
     try {
       // Only who asks needs it: the button stands on every page.
       const { askAssistant } = await import('./queries')
-      const { answer, sources } = await askAssistant(
+      const { answer, sources, kind } = await askAssistant(
         { message: question, client_id: scope?.id ?? null, history },
         {
           signal: controller.signal,
@@ -35,7 +35,7 @@ export function useConversation() {
           onRestart: () => dispatch({ do: 'restart', id }),
         },
       )
-      dispatch({ do: 'answer', id, text: answer, sources, at: rightNow() })
+      dispatch({ do: 'answer', id, text: answer, sources, kind, at: rightNow() })
     } catch (error) {
       if (!controller.signal.aborted) dispatch({ do: 'fail', id, detail: reasonOf(error), at: rightNow() })
     }

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge'
 import { IconButton } from '../../ui/icon-button'
 import { Spinner } from '../../ui/spinner'
 import { FileIcon } from './file-icon'
+import { TextNotes } from './text-notes'
 import { TextState } from './text-state'
 
 export interface DocumentActions {
@@ -40,6 +41,7 @@ export function DocumentRow({ item, actions }: { item: CaseDocument; actions: Do
         </div>
         {item.description && <p className="mt-1 line-clamp-2 break-words whitespace-pre-line text-ink-2">{item.description}</p>}
         <Facts item={item} />
+        <TextNotes item={item} />
         <Tags tags={item.tags} />
       </div>
       <Actions item={item} actions={actions} />

@@ -2,10 +2,14 @@ import { documents, type CaseDocument, type DocumentUpdate } from '@lavra/contra
 import { system } from '@lavra/contracts/system'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, callFile } from '../../core/api'
+import { onDemand } from '../../ui/on-demand'
 
 /** Milliseconds between two looks at whether the text of a new file has been read. */
 const readingPause = 3_000
 const everywhere = ['documents'] as const
+
+/** What there is to know of a file's text, on another feature's page. */
+export const FileText = onDemand(() => import('./file-text').then((part) => part.FileText))
 
 export const documentQueries = {
   /** A case's documents, newest first; looked at again while the text of one of them is being read. */

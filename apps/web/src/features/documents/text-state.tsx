@@ -1,10 +1,11 @@
-import type { CaseDocument } from '@lavra/contracts/documents'
 import { labelOf, textStatus } from '@lavra/contracts/labels'
 import { FileSearch, FileX, TriangleAlert } from 'lucide-react'
+import { formatNumber } from '../../core/format'
 import { Spinner } from '../../ui/spinner'
+import type { ReadFile } from './text-notes'
 
 /** How far the reading of a file's text has come: what the assistant and the search can know of it. */
-export function TextState({ item }: { item: CaseDocument }) {
+export function TextState({ item }: { item: ReadFile }) {
   if (item.file_name === null) return null
   const label = labelOf(textStatus, item.text_status)
   return (
@@ -15,6 +16,7 @@ export function TextState({ item }: { item: CaseDocument }) {
       {item.text_status === 'failed' && <TriangleAlert aria-hidden className="text-warn" />}
       <span className={item.text_status === 'failed' ? 'text-warn' : undefined}>
         {label}
+        {item.text_status === 'pending' && item.pages_left > 1 && ` (faltam ${formatNumber(item.pages_left)} páginas)`}
         {item.text_error && `: ${item.text_error}`}
       </span>
     </span>

@@ -24,7 +24,7 @@ export function Footer() {
                   <a
                     href="#"
                     onClick={(event) => event.preventDefault()}
-                    className="inline-block rounded py-1.5 text-ink-2 hover:text-ink hover:underline"
+                    className="inline-block rounded py-1.5 pointer-coarse:py-2.75 text-ink-2 hover:text-ink hover:underline"
                   >
                     {link}
                   </a>

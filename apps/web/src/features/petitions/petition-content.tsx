@@ -30,7 +30,7 @@ export function PetitionContent({ petition, status, actions }: PetitionContentPr
         <div ref={sheet} className="min-w-0 max-lg:order-last">
           <Sheet>{petition.content}</Sheet>
         </div>
-        <PendingPanel content={petition.content} mode={petition.mode} sheet={sheet} />
+        <PendingPanel petition={petition} content={petition.content} sheet={sheet} />
       </div>
     </>
   )

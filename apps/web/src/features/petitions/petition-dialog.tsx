@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { TabPanel, Tabs } from '../../ui/tabs'
 import { AgentList } from './agent-list'
-import { downloadHtml } from './download-html'
+import { useExport } from './checks/use-export'
 
 interface PetitionDialogProps {
   /** Undefined while it is read. */
@@ -27,6 +27,7 @@ const tabs = [
 
 /** A quick look at a petition, without leaving the page. */
 export default function PetitionDialog({ petition, status, failed, onClose }: PetitionDialogProps) {
+  const { exportAs, gate } = useExport(petition)
   return (
     <Dialog
       open
@@ -37,13 +38,14 @@ export default function PetitionDialog({ petition, status, failed, onClose }: Pe
       footer={
         <>
           <Button onClick={onClose}>Fechar</Button>
-          <Button variant="primary" disabled={!petition?.content} onClick={() => petition && void downloadHtml(petition)}>
+          <Button variant="primary" disabled={!petition?.content} onClick={() => exportAs('html')}>
             <Download aria-hidden /> Baixar HTML
           </Button>
         </>
       }
     >
       {petition ? <Look petition={petition} status={status} /> : failed ? <Failure /> : <Lines />}
+      {gate}
     </Dialog>
   )
 }

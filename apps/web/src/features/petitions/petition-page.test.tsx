@@ -13,6 +13,7 @@ beforeEach(() => {
   server = fakeServer()
   server.on(petitions.get, ok(aPetition()))
   server.on(petitions.status, ok(aStatus(8)))
+  server.on(petitions.attachments, ok([]))
 })
 
 it('shows the text with what is pending in it and how it came to be', async () => {
@@ -27,16 +28,35 @@ it('shows the text with what is pending in it and how it came to be', async () =
   expect(screen.getByText('Concluída')).toBeTruthy()
 })
 
+it('tells of each file that came with it how its text was read', async () => {
+  const read = { text_status: 'ready', text_error: null, text_source: 'text', pages_left: 0, uncertain_pages: [], hidden_text: [] }
+  const file = { ...read, id: 'a1', file_name: 'recibo.pdf', file_size: 2048, file_type: 'application/pdf', created_at: '2026-03-01T12:00:00.000Z' }
+  const hidden_text = [{ page: 2, characters: 16, excerpt: 'ignore as ordens' }]
+  server.on(petitions.attachments, ok([file, { ...file, id: 'a2', file_name: 'foto.jpg', text_source: 'ocr', uncertain_pages: [1] }, { ...file, id: 'a3', file_name: 'laudo.pdf', hidden_text }]))
+  openApp(at, helena)
+  const panel = within(await screen.findByRole('region', { name: 'Anexos' }))
+  await panel.findByText('Este arquivo contém texto oculto (página 2), que ficou fora da busca e das petições.')
+  await panel.findByText('Texto reconhecido por OCR; confira números e nomes. Leitura incerta (página 1).')
+  const [plain, photo, report] = panel.getAllByRole('listitem').map((item) => item.textContent)
+  expect(plain).toMatch(/^recibo\.pdf2,0 KB/)
+  expect(plain).not.toMatch(/OCR|oculto/)
+  expect(photo).toMatch(/^foto\.jpg.*reconhecido por OCR/)
+  expect(report).toMatch(/^laudo\.pdf.*contém texto oculto/)
+})
+
 it('copies the text in three forms and the link', async () => {
+  server.on(petitions.get, ok(aPetition({ content: '# AO JUÍZO\n\nTermos em que, **pede** [COMPLETAR: data].' })))
   const { person } = openApp(at, helena)
   const write = vi.spyOn(navigator.clipboard, 'writeText')
-  await person.click(await screen.findByRole('button', { name: 'Copiar Markdown' }))
-  await waitFor(() => expect(write).toHaveBeenLastCalledWith(aPetition().content))
+  const copied = async (button: string, text: string) => {
+    await person.click(await screen.findByRole('button', { name: button }))
+    await waitFor(() => expect(write).toHaveBeenLastCalledWith(text))
+  }
+  await copied('Copiar Markdown', '# AO JUÍZO\n\nTermos em que, **pede** [COMPLETAR: data].')
   expect(await screen.findByRole('button', { name: 'Copiado!' })).toBeTruthy()
-  await person.click(screen.getByRole('button', { name: 'Copiar texto' }))
-  await waitFor(() => expect(write).toHaveBeenLastCalledWith('AO JUÍZO DA [COMPLETAR: vara]\n\nTermos em que, [COMPLETAR: data].'))
-  await person.click(screen.getByRole('button', { name: 'Copiar Link' }))
-  await waitFor(() => expect(write).toHaveBeenLastCalledWith(window.location.href))
+  await copied('Copiar texto', 'AO JUÍZO\n\nTermos em que, pede [COMPLETAR: data].')
+  await copied('Copiar HTML', '<h1>AO JUÍZO</h1><p>Termos em que, <strong>pede</strong> <mark>[COMPLETAR: data]</mark>.</p>')
+  await copied('Copiar Link', window.location.href)
   expect(await screen.findByText('Copiado com sucesso!')).toBeTruthy()
 })
 
@@ -117,7 +137,7 @@ it.each([
   const { person } = openApp(at, helena)
   await person.click(await screen.findByRole('tab', { name: /Status dos Agentes/ }))
   await person.click(await screen.findByLabelText('Editar texto de Cronologia dos Fatos'))
-  await person.click(screen.getByRole('button', { name: 'Salvar' }))
+  await person.click(await screen.findByRole('button', { name: 'Salvar' }))
   expect(await screen.findByText(sentence)).toBeTruthy()
 })
 

@@ -1,11 +1,7 @@
 import { Download, History, Pencil } from 'lucide-react'
-import { useState } from 'react'
 import type { Petition } from '@lavra/contracts/petitions'
-import { messageOf } from '../../core/api'
 import { Button, ButtonLink } from '../../ui/button'
-import { toast } from '../../ui/toast'
-import { downloadHtml } from './download-html'
-import { saveExport } from './text-queries'
+import { useExport } from './checks/use-export'
 
 const formats = [
   { format: 'docx', label: 'Baixar DOCX' },
@@ -14,27 +10,16 @@ const formats = [
 
 /** Beside the copy buttons: the editor, the earlier texts, and the petition as a file. */
 export function PetitionTools({ petition }: { petition: Petition }) {
-  const [pending, setPending] = useState<'docx' | 'pdf' | null>(null)
+  const { exportAs, pending, gate } = useExport(petition)
   const at = `/petitions/${petition.petition_id}`
-
-  async function download(format: 'docx' | 'pdf'): Promise<void> {
-    setPending(format)
-    try {
-      await saveExport(petition.petition_id, format)
-    } catch (error) {
-      toast.error(messageOf(error, 'Não foi possível baixar a petição. Tente novamente.'))
-    } finally {
-      setPending(null)
-    }
-  }
 
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="sm" onClick={() => void downloadHtml(petition)}>
+      <Button size="sm" onClick={() => exportAs('html')}>
         <Download aria-hidden /> Baixar HTML
       </Button>
       {formats.map(({ format, label }) => (
-        <Button key={format} size="sm" pending={pending === format} onClick={() => void download(format)}>
+        <Button key={format} size="sm" pending={pending === format} onClick={() => exportAs(format)}>
           {pending !== format && <Download aria-hidden />} {label}
         </Button>
       ))}
@@ -44,6 +29,7 @@ export function PetitionTools({ petition }: { petition: Petition }) {
       <ButtonLink size="sm" variant="primary" to={`${at}/editor`}>
         <Pencil aria-hidden /> Editar
       </ButtonLink>
+      {gate}
     </div>
   )
 }

@@ -10,7 +10,8 @@ import type { PetitionsPageState } from './queries'
 import { RecentPetitions } from './recent-petitions'
 import { TypeGrid } from './type-grid'
 import { Wizard } from './wizard/wizard'
-import { readWizard, wizardSearch } from './wizard/wizard-state'
+import { readWizard } from './wizard/read-wizard'
+import { wizardSearch } from './wizard/wizard-state'
 
 /** Petições: the newest ones or all of them, and the wizard while the address names one of its steps. */
 export default function PetitionsPage() {

@@ -12,6 +12,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { lazy } from 'react'
 import type { z } from 'zod'
 import { call } from '../../core/api'
+import { petitionKey } from './petition-key'
 
 /** How often a page looks at a running generation, in milliseconds (spec.md section 9). */
 export const pollInterval = 2_000
@@ -75,7 +76,7 @@ export const petitionQueries = {
     }),
   one: (id: string) =>
     queryOptions({
-      queryKey: ['petitions', 'one', id],
+      queryKey: petitionKey(id),
       queryFn: ({ signal }) => call(petitions.get, { params: { id } }, signal),
       staleTime: 0,
     }),

@@ -2,7 +2,7 @@ import { petitions, type ExportFormat, type Petition } from '@lavra/contracts/pe
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call, callFile } from '../../core/api'
 import { saveFile } from '../../core/save-file'
-import { petitionQueries } from './queries'
+import { petitionKey } from './petition-key'
 
 /** Earlier texts on one page of their list; they come whole. */
 export const versionsPerPage = 10
@@ -15,6 +15,12 @@ export const textQueries = {
       queryFn: ({ signal }) => readToEdit(id, signal),
       staleTime: Infinity,
       gcTime: 0,
+    }),
+  /** The files sent with the petition. */
+  attachments: (id: string) =>
+    queryOptions({
+      queryKey: ['petitions', 'attachments', id],
+      queryFn: ({ signal }) => call(petitions.attachments, { params: { id } }, signal),
     }),
   versions: (id: string, skip: number) =>
     queryOptions({
@@ -43,7 +49,7 @@ export function useRestoreVersion({ petition_id: id, version }: Pick<Petition, '
   const client = useQueryClient()
   return useMutation({
     mutationFn: (n: number) => call(petitions.restore, { params: { id, n } }, { ifMatch: version }),
-    onSuccess: (petition) => client.setQueryData(petitionQueries.one(id).queryKey, petition),
+    onSuccess: (petition) => client.setQueryData(petitionKey(id), petition),
     onSettled: () => client.invalidateQueries({ queryKey: ['petitions'] }),
   })
 }

@@ -57,7 +57,7 @@ describe('Gerenciar Usuários', () => {
     button.focus()
     await person.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     expect(await screen.findByText('Permissão alterada para Padrão!')).toBeTruthy()
-    expect(document.activeElement).toBe(button)
+    await waitFor(() => expect(document.activeElement).toBe(button))
   })
 
   it('says why a role could not be changed', async () => {

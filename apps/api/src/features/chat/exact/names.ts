@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../core/ctx'
-import { rows, sql, type Sql } from '../../../core/sql'
+import { holdsText, rows, sql, type Sql } from '../../../core/sql'
 import { isConnector, nameWords, type Token } from './words'
 
 /** Somebody or something of the office's records that a name in a question may mean. */
@@ -29,20 +29,24 @@ const perKind = 40
 export async function namesOnRecord(ctx: Ctx, words: string[], client_id: string | null): Promise<Named[]> {
   const wanted = [...new Set(words)].filter((word) => word.length >= 3).slice(0, 8)
   if (wanted.length === 0) return []
-  const fits = (column: Sql) => sql`fold(${column}) like any(${wanted.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)})`
+  const some = (conditions: Sql[]) => sql`(${conditions.reduce((others, one) => sql`${others} or ${one}`)})`
+  // One by one, since a trigram index serves no `like any`; a record's other fields may hold the word too.
+  const indexed = (search: Sql) => some(wanted.map((word) => holdsText(word, search)))
+  const named = (column: Sql) => some(wanted.map((word) => sql`fold(${column}) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`))
   const fit = (column: Sql) => sql`(select count(*) from unnest(${wanted}::text[]) w where fold(${column}) like '%' || w || '%')`
   const kind = (name: Named['kind'], id: Sql, column: Sql, source: Sql, condition: Sql) =>
-    sql`(select ${name} as kind, ${id} as id, ${column} as name from ${source} where ${fits(column)} and ${condition}
+    sql`(select ${name} as kind, ${id} as id, ${column} as name from ${source} where ${named(column)} and ${condition}
          group by 2, 3 order by ${fit(column)} desc, 3 limit ${perKind})`
   const within = (condition: Sql) => (client_id === null ? sql`true` : condition)
   const staff = ctx.user !== null && ctx.user.user_role !== 'restricted'
   const linked = sql`exists (select 1 from contact_cases k join cases kc on kc.id = k.case_id where k.contact_id = c.id and kc.client_id = ${client_id})`
+  const ofCase = sql`exists (select 1 from cases kc where kc.id = k.case_id and kc.client_id = ${client_id})`
   const [clients, contacts, parties, users, cases] = [
-    kind('client', sql`c.id`, sql`c.name`, sql`clients c`, within(sql`c.id = ${client_id}`)),
-    kind('contact', sql`c.id`, sql`c.name`, sql`contacts c`, within(linked)),
-    kind('party', sql`null::text`, sql`k.name`, sql`parties k`, within(sql`exists (select 1 from cases kc where kc.id = k.case_id and kc.client_id = ${client_id})`)),
+    kind('client', sql`c.id`, sql`c.name`, sql`clients c`, sql`${indexed(sql`c.search`)} and ${within(sql`c.id = ${client_id}`)}`),
+    kind('contact', sql`c.id`, sql`c.name`, sql`contacts c`, sql`${indexed(sql`c.search`)} and ${within(linked)}`),
+    kind('party', sql`null::text`, sql`k.name`, sql`parties k`, sql`${indexed(sql`k.search`)} and ${within(ofCase)}`),
     kind('user', sql`u.id`, sql`u.full_name`, sql`users u`, staff ? sql`u.is_active` : sql`u.id = ${ctx.user?.id ?? ''}`),
-    kind('case', sql`c.id`, sql`c.title`, sql`cases c`, within(sql`c.client_id = ${client_id}`)),
+    kind('case', sql`c.id`, sql`c.title`, sql`cases c`, sql`${indexed(sql`c.search`)} and ${within(sql`c.client_id = ${client_id}`)}`),
   ]
   const all = sql`${clients} union all ${contacts} union all ${parties} union all ${users} union all ${cases}`
   const found = await rows<Omit<Named, 'words'>>(ctx, all)

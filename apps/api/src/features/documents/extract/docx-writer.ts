@@ -1,27 +1,44 @@
+import { isUnseen, readGround, readLook, type Look } from './docx-look'
+import type { Styles } from './docx-styles'
 import { Lines } from './lines'
+import type { Page } from './page'
 import { attribute, type XmlHandlers } from './xml'
 
 /** Paragraph settings, what was moved elsewhere, and the copy for programs that can't show a shape. */
 const LEFT_OUT = new Set(['pPr', 'moveFrom', 'Fallback'])
-const OFF = new Set(['0', 'false', 'off'])
+/** Characters of one page. */
+const MOST_UNSEEN = 100_000
+/** What may be shaded, and lies under what it holds. */
+const GROUNDS = new Set(['tbl', 'tc', 'p', 'txbxContent'])
 
-/** Turns the elements of WordprocessingML into lines of text, page by page. Deleted text, field codes and hidden text are left out. */
+/**
+ * Turns the elements of WordprocessingML into lines of text, page by page. Deleted text and field codes are left out, text that nobody sees
+ * is kept apart.
+ */
 export class DocxWriter {
   private readonly lines = new Lines()
   /** How deep inside elements that are left out, runs and text. */
   private skipped = 0
   private runs = 0
   private inText = 0
+  private unseen = ''
+  /** What lies under the text, the outermost first; a paragraph's holds the look that its style gives its text. */
+  private readonly grounds: Look[] = []
+  private inParagraphProperties = 0
+  private inRunProperties = 0
+  private run: Look = {}
   private hidden = false
 
   constructor(
-    private readonly page: (text: string) => void,
+    private readonly page: (page: Page) => void,
+    private readonly styles: Styles,
     /** The number of each note, in the order of their marks in the body. */
     private readonly numbers: Map<string, number>,
   ) {}
 
   readonly handlers: Required<XmlHandlers> = {
     open: (name, attributes) => {
+      this.look(name, attributes)
       if (LEFT_OUT.has(name)) this.skipped++
       else if (name === 't') this.inText++
       else if (name === 'r') this.openRun()
@@ -31,6 +48,7 @@ export class DocxWriter {
       if (this.inText > 0) this.add(text)
     },
     close: (name) => {
+      this.leave(name)
       if (LEFT_OUT.has(name)) this.skipped--
       else if (name === 't') this.inText--
       else if (name === 'r') this.runs--
@@ -41,21 +59,60 @@ export class DocxWriter {
   /** A page without text is none: Word notes a break twice where somebody set one. */
   endPage(): void {
     const text = this.lines.take()
-    if (text.trim() !== '') this.page(text)
+    const hidden = this.unseen
+    if (text.trim() === '' && hidden.trim() === '') return
+    this.unseen = ''
+    this.page({ text, ...(hidden && { hidden }) })
   }
 
   private openRun() {
     this.runs++
-    this.hidden = false
+    this.run = {}
+    this.hidden = this.isHidden()
+  }
+
+  private isHidden(): boolean {
+    const { defaults } = this.styles
+    return isUnseen([defaults, this.grounds.at(-1) ?? {}, this.run], this.grounds)
+  }
+
+  /** Follows what shades and styles say, before any text that they concern. */
+  private look(name: string, attributes: Record<string, string>) {
+    if (GROUNDS.has(name)) this.grounds.push(name === 'txbxContent' ? { ground: null } : {})
+    else if (name === 'background') this.grounds.push({ ground: attribute(attributes, 'color') === 'FFFFFF' ? 'FFFFFF' : null })
+    else if (name === 'pPr') this.inParagraphProperties++
+    else if (name === 'rPr') this.inRunProperties++
+    else if (this.inRunProperties > 0 && this.inParagraphProperties === 0 && this.runs > 0) this.lookOfRun(name, attributes)
+    else if (this.inRunProperties === 0) this.lookBelow(name, attributes)
+  }
+
+  private lookOfRun(name: string, attributes: Record<string, string>) {
+    if (name === 'rStyle') this.run = { ...this.styles.of(attribute(attributes, 'val')), ...this.run }
+    else readLook(this.run, name, attributes)
+    this.hidden = this.isHidden()
+  }
+
+  private lookBelow(name: string, attributes: Record<string, string>) {
+    const ground = this.grounds.at(-1)
+    if (!ground) return
+    if (name === 'shd') readGround(ground, attributes)
+    else if (name === 'pStyle' || name === 'tblStyle') Object.assign(ground, this.styles.of(attribute(attributes, 'val')))
+  }
+
+  private leave(name: string) {
+    if (GROUNDS.has(name)) this.grounds.pop()
+    else if (name === 'pPr') this.inParagraphProperties--
+    else if (name === 'rPr') this.inRunProperties--
   }
 
   private add(text: string) {
-    if (this.skipped === 0 && !this.hidden) this.lines.add(text)
+    if (this.skipped > 0) return
+    if (!this.hidden) this.lines.add(text)
+    else if (this.unseen.length < MOST_UNSEEN) this.unseen += text
   }
 
   private mark(name: string, attributes: Record<string, string>) {
-    if (name === 'vanish') this.hidden = !OFF.has(attribute(attributes, 'val') ?? '')
-    else if (name === 'lastRenderedPageBreak') this.endPage()
+    if (name === 'lastRenderedPageBreak') this.endPage()
     else if (name === 'br' && attribute(attributes, 'type') === 'page') this.endPage()
     else if (name === 'br' || name === 'cr') this.lines.endLine()
     else if (name === 'tab' || name === 'ptab') this.add('\t')
@@ -71,8 +128,10 @@ export class DocxWriter {
   }
 
   private end(name: string) {
-    if (name === 'p') this.lines.endLine()
-    else if (name === 'tc') this.lines.endCell()
+    if (name === 'p') {
+      this.lines.endLine()
+      if (this.unseen !== '') this.unseen += '\n'
+    } else if (name === 'tc') this.lines.endCell()
     else if (name === 'tr') this.lines.endRow()
   }
 }

@@ -1,37 +1,56 @@
 import { posix } from 'node:path'
+import { readStyles, type Styles } from './docx-styles'
 import { DocxWriter } from './docx-writer'
 import { mainPart } from './package'
+import type { Page } from './page'
 import { openParts, type Parts } from './parts'
 import { attribute, readXml } from './xml'
 
 /** The body by page, as far as Word noted where pages begin, then foot- and endnotes under their numbers. */
-export async function* readDocx(data: Buffer): AsyncGenerator<string> {
+export async function* readDocx(data: Buffer): AsyncGenerator<Page> {
   const parts = await openParts(data)
   const main = await mainPart(parts, 'wordprocessingml.document', 'word/document.xml')
-  const numbers = new Map<string, number>()
-  const pages = await bodyPages(parts, main, numbers)
-  const notes = [...(await notesOf(parts, main, 'footnote', numbers)), ...(await notesOf(parts, main, 'endnote', numbers))]
-  if (notes.length > 0) pages.push([pages.pop() ?? '', 'Notas', ...notes].join('\n'))
+  const file: WordFile = { parts, main, styles: await readStyles(parts, beside(main, 'styles')), numbers: new Map() }
+  const pages = await bodyPages(file)
+  const notes = [...(await notesOf(file, 'footnote')), ...(await notesOf(file, 'endnote'))]
+  if (notes.length > 0) pages.push(withNotes(pages.pop(), notes))
   yield* pages
 }
 
-async function bodyPages(parts: Parts, main: string, numbers: Map<string, number>): Promise<string[]> {
-  const pages: string[] = []
-  const writer = new DocxWriter((text) => pages.push(text), numbers)
+interface WordFile {
+  parts: Parts
+  main: string
+  styles: Styles
+  /** The number of each note, in the order of their marks in the body. */
+  numbers: Map<string, number>
+}
+
+const beside = (main: string, name: string) => posix.join(posix.dirname(main), `${name}.xml`)
+
+function withNotes(last: Page | undefined, notes: Page[]): Page {
+  const hidden = [last, ...notes].map((page) => page?.hidden ?? '').join('\n')
+  const shown = notes.filter(({ text }) => text !== '').map(({ text }) => text)
+  return { text: [last?.text ?? '', ...(shown.length > 0 ? ['Notas', ...shown] : [])].join('\n'), hidden }
+}
+
+async function bodyPages({ parts, main, styles, numbers }: WordFile): Promise<Page[]> {
+  const pages: Page[] = []
+  const writer = new DocxWriter((page) => pages.push(page), styles, numbers)
   await readXml(parts.stream(main), writer.handlers)
   writer.endPage()
   return pages
 }
 
-async function notesOf(parts: Parts, main: string, kind: 'footnote' | 'endnote', numbers: Map<string, number>): Promise<string[]> {
-  const path = posix.join(posix.dirname(main), `${kind}s.xml`)
+async function notesOf({ parts, main, styles, numbers }: WordFile, kind: 'footnote' | 'endnote'): Promise<Page[]> {
+  const path = beside(main, `${kind}s`)
   if (!parts.has(path)) return []
-  const notes: string[] = []
+  const notes: Page[] = []
   let key = ''
-  const writer = new DocxWriter((text) => {
+  const tell = ({ text, hidden }: Page) => {
     const number = numbers.get(key)
-    if (number !== undefined) notes.push(`${number}. ${text.trim()}`)
-  }, new Map())
+    if (number !== undefined) notes.push({ text: text.trim() === '' ? '' : `${number}. ${text.trim()}`, ...(hidden && { hidden }) })
+  }
+  const writer = new DocxWriter(tell, styles, new Map())
   await readXml(parts.stream(path), {
     ...writer.handlers,
     open: (name, attributes) => {

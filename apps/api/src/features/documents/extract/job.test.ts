@@ -8,7 +8,9 @@ import { manyOperators } from '../../../../test/files/bombs'
 import { docxOf } from '../../../../test/files/office'
 import { lockedPdf, pdfPages, pdfText } from '../../../../test/files/pdf'
 import type { Ctx } from '../../../core/ctx'
-import { documentText, enqueueText, requeuePendingText, type TextOf } from './job'
+import { documentText, enqueueText, requeuePendingText } from './job'
+import { documentScan } from './ocr/job'
+import type { TextOf } from './pending'
 
 let api: Api
 let user: Actor
@@ -16,7 +18,7 @@ let caseId: string
 let ctx: Ctx
 
 beforeAll(async () => {
-  api = await startApi({ jobs: [documentText] })
+  api = await startApi({ jobs: [documentText, documentScan] })
   user = await signedIn(api, 'admin')
   const client = await aClient(api)
   const made = await api.as(user).post('/api/v1/cases/', caseBody(client.id)).expect(201)
@@ -33,7 +35,7 @@ const upload = async (file_name: string, content: Buffer): Promise<string> => {
 }
 const row = (id: string) => api.world.database.prisma.document.findUniqueOrThrow({ where: { id }, include: { pages: { orderBy: { page: 'asc' } } } })
 const settled = async (id: string) => {
-  await vi.waitFor(async () => expect((await row(id)).text_status).not.toBe('pending'), { timeout: 25_000, interval: 100 })
+  await vi.waitFor(async () => expect((await row(id)).text_status).not.toBe('pending'), { timeout: 100_000, interval: 100 })
   return row(id)
 }
 const stored = async (content: Buffer) => {
@@ -59,9 +61,9 @@ test('an uploaded document’s text is there by page within seconds', async () =
   expect(listed.body).toEqual(expect.arrayContaining([expect.objectContaining({ id: before.id, text_status: 'ready', text_error: null })]))
 })
 
-test('scans are "empty", files with a password "failed" with a sentence', async () => {
-  const [scan, locked] = [await upload('scan.pdf', pdfPages([[]])), await upload('senha.pdf', lockedPdf())]
-  expect(await settled(scan)).toMatchObject({ text_status: 'empty', text_error: null, pages: [] })
+test('blank pages are "empty", files with a password "failed" with a sentence', async () => {
+  const [blank, locked] = [await upload('vazio.pdf', pdfPages([[]])), await upload('senha.pdf', lockedPdf())]
+  expect(await settled(blank)).toMatchObject({ text_status: 'empty', text_error: null, pages: [] })
   const error = 'Não foi possível ler o texto deste arquivo. Ele está protegido por senha: envie uma cópia sem senha.'
   expect(await settled(locked)).toMatchObject({ text_status: 'failed', text_error: error, pages: [] })
 })
@@ -91,10 +93,15 @@ test('a row deleted before or meanwhile, or with another file by now, is no erro
   await run({ kind: 'attachment', id: uuid() })
   const gone = await forgotten(await stored(docxOf('x')), 'a.docx')
   const changed = await forgotten(await stored(docxOf('old')), 'a.docx')
-  const running = [run({ kind: 'document', id: gone }), run({ kind: 'document', id: changed })]
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  let goOn: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  const open = vi.fn((key: string) => held.then(() => api.world.files.open(key)))
+  const slow: Ctx = { ...ctx, files: { ...ctx.files, open } }
+  const running = [gone, changed].map((id) => documentText.handler(slow, { kind: 'document', id }, new AbortController().signal))
+  await expect.poll(() => open.mock.calls.length).toBe(2)
   await prisma.document.delete({ where: { id: gone } })
   await prisma.document.update({ where: { id: changed }, data: { storage_key: await stored(docxOf('new')) } })
+  goOn()
   await Promise.all(running)
   expect(await prisma.document.findUnique({ where: { id: gone } })).toBeNull()
   expect(await row(changed)).toMatchObject({ text_status: 'pending', pages: [] })

@@ -1,24 +1,17 @@
-import { z } from 'zod'
+import type { Prisma } from '../../../../generated/prisma/client'
 import type { Ctx } from '../../../core/ctx'
 import { isMissing } from '../../../core/files'
 import { defineJob } from '../../../core/jobs'
 import { rows, sql } from '../../../core/sql'
 import { extractText, type ExtractedText } from './extract'
 import { sentenceOf } from './failure'
+import { documentScan } from './ocr/job'
+import { fileOf, findPending, keyOf, TextOf, waiting, type Pending } from './pending'
 
-const Payload = z.object({ kind: z.enum(['document', 'attachment']), id: z.string().max(64) })
-export type TextOf = z.infer<typeof Payload>
-
-interface Pending {
-  storage_key: string
-  file_name: string
-  size: number
-}
-
-/** Reads the text of a document or attachment that waits for it. Runs again without harm. */
+/** Reads the text of a document or attachment that waits for it; pictures are left to a slower job. Runs again without harm. */
 export const documentText = defineJob({
   name: 'document-text',
-  schema: Payload,
+  schema: TextOf,
   // A file that takes its whole time must not keep everybody else's waiting.
   concurrency: 2,
   timeoutSeconds: 300,
@@ -30,24 +23,11 @@ export const documentText = defineJob({
 })
 
 /** Asks for the text of a row, in the transaction that creates it. */
-export const enqueueText = (ctx: Ctx, of: TextOf): Promise<string | null> => ctx.jobs.send(documentText, of, { singletonKey: `${of.kind}:${of.id}` })
+export const enqueueText = (ctx: Ctx, of: TextOf): Promise<string | null> => ctx.jobs.send(documentText, of, keyOf(of))
 
-const where = ({ id }: TextOf) => ({ id, text_status: 'pending' }) as const
-
-async function findPending(ctx: Ctx, of: TextOf): Promise<Pending | null> {
-  const select = { storage_key: true, file_name: true, file_size: true }
-  const row =
-    of.kind === 'document'
-      ? await ctx.db.document.findFirst({ where: where(of), select })
-      : await ctx.db.petitionAttachment.findFirst({ where: where(of), select })
-  if (!row?.storage_key) return null
-  return { storage_key: row.storage_key, file_name: row.file_name ?? '', size: Number(row.file_size ?? 0) }
-}
-
-async function read(ctx: Ctx, { storage_key, file_name, size }: Pending, signal: AbortSignal): Promise<ExtractedText> {
-  const extension = /\.([a-z]+)$/i.exec(file_name)?.[1]?.toLowerCase() ?? ''
+async function read(ctx: Ctx, pending: Pending, signal: AbortSignal): Promise<ExtractedText> {
   try {
-    return await extractText({ open: () => ctx.files.open(storage_key), extension, size }, { signal })
+    return await extractText(fileOf(ctx, pending), { signal })
   } catch (error) {
     if (!isMissing(error)) throw error
     return { status: 'failed', error: sentenceOf('missing'), pages: [] }
@@ -55,19 +35,31 @@ async function read(ctx: Ctx, { storage_key, file_name, size }: Pending, signal:
 }
 
 /** One short transaction, and only for the file that was read: the row may be gone by now, or somebody else's run was faster. */
-async function store(ctx: Ctx, of: TextOf, { storage_key }: Pending, { status, error, pages }: ExtractedText): Promise<void> {
-  const found = { where: { ...where(of), storage_key } }
-  const outcome = { text_status: status, text_error: error }
-  if (of.kind === 'attachment') {
-    await ctx.db.petitionAttachment.updateMany({ ...found, data: { ...outcome, text: status === 'ready' ? pages.join('\n\n') : null } })
-    return
-  }
+async function store(ctx: Ctx, of: TextOf, { storage_key }: Pending, text: ExtractedText): Promise<void> {
+  const { status, error, pages, scanned = [], hidden = [] } = text
+  const found = { where: { ...waiting(of), storage_key } }
+  const reading = { unread_pages: scanned, uncertain_pages: [], hidden_text: hidden, text_source: 'text' as const }
+  const data = { ...reading, text_status: scanned.length > 0 ? ('pending' as const) : status, text_error: error }
   await ctx.transaction(async (tx) => {
-    const { count } = await tx.db.document.updateMany({ ...found, data: outcome })
+    const { count } = await (of.kind === 'document' ? tx.db.document.updateMany({ ...found, data }) : storeAttachment(tx, found.where, data, pages))
     if (count === 0) return
-    await tx.db.documentPage.deleteMany({ where: { document_id: of.id } })
-    for (const data of batches(of.id, pages)) await tx.db.documentPage.createMany({ data })
+    if (of.kind === 'document') await storePages(tx, of.id, pages)
+    if (scanned.length > 0) await tx.jobs.send(documentScan, of, keyOf(of))
   })
+}
+
+type Where = Prisma.PetitionAttachmentWhereInput
+type Data = Prisma.PetitionAttachmentUpdateManyMutationInput
+
+function storeAttachment(tx: Ctx, where: Where, data: Data, pages: string[]) {
+  const hasText = pages.some((page) => page.trim() !== '')
+  const kept = data.text_status === 'pending' ? pages : []
+  return tx.db.petitionAttachment.updateMany({ where, data: { ...data, pages: kept, text: hasText ? pages.join('\n\n') : null } })
+}
+
+async function storePages(tx: Ctx, document_id: string, pages: string[]): Promise<void> {
+  await tx.db.documentPage.deleteMany({ where: { document_id } })
+  for (const data of batches(document_id, pages)) await tx.db.documentPage.createMany({ data })
 }
 
 interface PageRow {
@@ -109,7 +101,7 @@ export async function requeuePendingText(ctx: Ctx, patienceSeconds = PATIENCE_SE
           (select 'attachment', id, updated_at from petition_attachments where text_status = 'pending' order by updated_at limit 500)),
         queued as (
           select data->'payload'->>'kind' as kind, data->'payload'->>'id' as id, bool_or(state < 'completed') as lives, bool_or(state = 'failed') as failed
-          from pgboss.job where name = ${documentText.name} and state <> 'completed' group by 1, 2)
+          from pgboss.job where name in (${documentText.name}, ${documentScan.name}) and state <> 'completed' group by 1, 2)
         select w.kind, w.id, coalesce(q.failed, false) as gave_up from waiting w left join queued q on q.kind = w.kind and q.id = w.id
         where w.updated_at < clock_timestamp() - make_interval(secs => ${patienceSeconds}) and not coalesce(q.lives, false)`,
   )
@@ -119,6 +111,6 @@ export async function requeuePendingText(ctx: Ctx, patienceSeconds = PATIENCE_SE
 
 async function giveUp(ctx: Ctx, of: TextOf): Promise<void> {
   const data = { text_status: 'failed', text_error: sentenceOf('gave_up') } as const
-  if (of.kind === 'document') await ctx.db.document.updateMany({ where: where(of), data })
-  else await ctx.db.petitionAttachment.updateMany({ where: where(of), data })
+  if (of.kind === 'document') await ctx.db.document.updateMany({ where: waiting(of), data })
+  else await ctx.db.petitionAttachment.updateMany({ where: waiting(of), data })
 }

@@ -16,4 +16,19 @@ export const limits = {
   heapMb: 384,
   memoryMb: 768,
   milliseconds: 120_000,
+  /** What is kept of a page's hidden text, for people to see what was left out. */
+  hiddenExcerpt: 300,
+  hiddenPages: 20,
+  ocr: {
+    /** Of one file. */
+    pages: 200,
+    /** An A4 page at 300 dots an inch; larger pictures are reduced to it. */
+    pagePixels: 2_480 * 3_508,
+    /** A picture that unpacks to more is refused by its header. */
+    picturePixels: 50_000_000,
+    memoryMb: 1_024,
+    pageMilliseconds: 120_000,
+    /** A longer file is read in several runs, so that others come in between. */
+    run: { pages: 8, milliseconds: 600_000 },
+  },
 } as const

@@ -1,7 +1,10 @@
 import { isOle } from '../kinds/ole'
 import { ReadFailure } from './failure'
+import type { Page } from './page'
 
-export type Reader = (data: Buffer) => AsyncIterable<string> | Iterable<string>
+export type Reader = (data: Buffer) => AsyncIterable<string | Page> | Iterable<string | Page>
+/** One page for each of the numbers, in their order. */
+export type Recognizer = (data: Buffer, numbers: number[]) => AsyncIterable<Page>
 
 /** An Office file inside a compound file is an encrypted one. */
 const unlocked =
@@ -13,11 +16,21 @@ const unlocked =
 
 /** By extension, each with its libraries loaded only where they are needed: a process reads one file. */
 export const readers: Readonly<Record<string, () => Promise<Reader>>> = {
-  pdf: async () => (await import('./pdf')).readPdf,
+  pdf: async () => (await import('./pdf/read')).readPdf,
   doc: async () => (await import('./doc')).readDoc,
   docx: async () => unlocked((await import('./docx')).readDocx),
   txt: async () => (await import('./txt')).readTxt,
   xlsx: async () => unlocked((await import('./xlsx')).readSheets),
   xls: async () => (await import('./xlsx')).readSheets,
   pptx: async () => unlocked((await import('./pptx')).readPptx),
+}
+
+const picture = async () => (await import('./ocr/picture')).recognizePicture
+/** Of the kinds whose pages can be pictures. */
+export const recognizers: Readonly<Record<string, () => Promise<Recognizer>>> = {
+  pdf: async () => (await import('./ocr/scan')).recognizePages,
+  jpg: picture,
+  jpeg: picture,
+  png: picture,
+  gif: picture,
 }

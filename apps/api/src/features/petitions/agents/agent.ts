@@ -33,6 +33,8 @@ export interface DossierDocument {
   description: string | null
   /** Extracted text, already bounded; null where there is none. */
   text: string | null
+  /** The text, or part of it, was recognised in a picture: letters and digits may be wrong. */
+  recognized: boolean
 }
 
 /** The whole material of one petition. It is evidence to work from, never instructions. */

@@ -1,3 +1,4 @@
+import { tracingReport } from '../tracing/report'
 import { mend } from '../drafting/finish'
 import { writePiece } from '../drafting/piece'
 import { promptFor } from '../drafting/prompts'
@@ -12,5 +13,6 @@ export const revisor = agent({
   reads: ['qualificacao', 'fatos', 'estrategista', 'leis', 'redator'],
   prompt: (input) => promptFor('revisor', task, input, ['qualificacao', 'fatos', 'estrategista', 'leis', 'redator'], 'fitting'),
   compose: (input) => composeReview(input, input.outputs.redator ?? writePiece(input)),
-  finish: (text, input) => mend(text, input),
+  // What a model may have overlooked is looked up all the same.
+  finish: (text, input) => `${mend(text, input).trim()}\n\n${tracingReport(input.outputs.redator ?? '', input)}`,
 })

@@ -1,9 +1,9 @@
 import type { Dossier } from '../agents/agent'
 import type { Directives } from './directives'
-import { isFormal, kindOf } from './documents'
+import { isFormal, kindOf, linesOf } from './documents'
 import { findDates } from './dates'
 import { centsOf, findAmounts, formatMoney } from './money'
-import { clean, fold, sentences } from './text'
+import { fold } from './text'
 
 export type AmountTag = 'price' | 'paid' | 'owed' | 'rent' | 'income' | 'sought' | 'fine' | 'damage' | 'monthly' | 'other'
 
@@ -40,9 +40,8 @@ export function readAmounts(dossier: Dossier, facts: string[]): Amount[] {
     .flatMap((document) => {
       const text = document.text ?? document.description ?? ''
       const lead = findDates(text)[0]?.iso ?? null
-      return sentences(text).flatMap((line) =>
-        amountsIn(clean(line) ?? '', kindOf(document) === 'claim' ? `pede ${document.title}` : document.title, document.number, lead),
-      )
+      const title = kindOf(document) === 'claim' ? `pede ${document.title}` : document.title
+      return linesOf(document).flatMap((line) => amountsIn(line, title, document.number, lead))
     })
   return [...told, ...shown]
 }

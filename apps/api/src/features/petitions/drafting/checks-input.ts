@@ -1,4 +1,7 @@
+import type { PetitionCheck } from '@lavra/contracts/petitions'
 import type { AgentInput, Dossier } from '../agents/agent'
+import { checkText } from '../tracing/check'
+import { materialOf } from '../tracing/material'
 import { gather, type Point } from './draft'
 import { kindOf } from './documents'
 import { sectionOf } from './markdown'
@@ -21,6 +24,8 @@ export interface CheckInput {
   reading: Reading
   /** Theses of the strategy as it stands now. */
   theses: Point[]
+  /** Its citations, names, numbers, dates and sums, traced to catalogue and record. */
+  traced: PetitionCheck[]
   /** Body of the first section whose folded title fits; null where there is none. */
   section: (title: RegExp) => string | null
 }
@@ -40,6 +45,7 @@ export function checkInput(text: string, input: AgentInput): CheckInput {
     dossier: input.dossier,
     reading: read(input.dossier),
     theses: gather(input).points,
+    traced: checkText(text, materialOf(input.dossier)),
     section: (title) => sectionOf(text, title),
   }
 }

@@ -1,4 +1,5 @@
-import { checkCitations, type CheckedCitation } from '../../../law/citations'
+import type { PetitionCheck } from '@lavra/contracts/petitions'
+import { isOpen } from '../tracing/check'
 import {
   citedExhibits,
   fill,
@@ -13,72 +14,36 @@ import {
   type CheckInput,
   type Finding,
 } from './checks-input'
-import { findDates, longDate } from './dates'
 import { sectionOf } from './markdown'
-import { findAmounts, formatMoney } from './money'
 import type { Person } from './people'
-import { writePiece } from './piece'
-import { suppliedBy } from './finish'
 import type { Role } from './roles'
 import { fold } from './text'
 
-/** Everybody on record is named; nobody else is in bold among the parties. */
-function parties({ text, folded, reading, dossier }: CheckInput): Finding {
+/** Everybody on record is named, and nobody else. */
+function parties(input: CheckInput): Finding {
+  const { folded, reading } = input
   const people = [...reading.ours, ...reading.theirs]
   if (people.length === 0) return fill('não foi possível conferir: o registro não traz as partes')
   const absent = people.filter(({ name }) => !folded.includes(fold(name))).map(({ name }) => `não nomeada: ${name}`)
-  const recorded = fold(JSON.stringify([dossier.parties, dossier.author, dossier.case?.client_name]))
-  const opening = text.split(/^##\s/m)[0] ?? ''
-  const strange = [...opening.matchAll(/\*\*([^*\n]+)\*\*/g)]
-    .map((match) => (match[1] ?? '').trim())
-    .filter(
-      (name) =>
-        /^\p{Lu}[\p{L}.&'’/-]*(?:\s+[\p{L}.&'’/-]+)+$/u.test(name) &&
-        !/^(?:ao|a|as|aos|segredo|prioridade|tramita|processo|acao|urgente)\b/.test(fold(name)),
-    )
-    .filter((name) => !recorded.includes(fold(name)))
-    .map((name) => `fora do registro: ${name}`)
+  const strange = openOf(input, ['nome']).map((name) => `fora do registro: ${name}`)
   return noneOf([...absent, ...strange])
 }
 
-function identifiers({ text, dossier }: CheckInput): Finding {
-  const recorded = JSON.stringify(dossier).replace(/[.\-/]/g, '')
-  const written =
-    text.match(/\d{3}\.?\d{3}\.?\d{3}-\d{2}\b|\b\d{2}\.?\d{3}\.?\d{3}\/\d{4}-\d{2}|\b\d{5}-\d{3}\b|[\w.+-]+@[\w-]+\.[\w.]+\w/g) ?? []
-  return noneOf(
-    written.filter((item) => !recorded.includes(item.replace(/[.\-/]/g, ''))),
-    'não constam do registro: ',
-  )
-}
+const openOf = ({ traced }: CheckInput, kinds: PetitionCheck['kind'][]): string[] =>
+  traced.filter((check) => isOpen(check) && kinds.includes(check.kind)).map(({ text }) => text)
+
+const identifiers = (input: CheckInput): Finding => noneOf(openOf(input, ['cpf_cnpj', 'oab', 'email', 'numero']), 'não constam do registro: ')
 
 /** Sums and dates that neither the record nor the drafter's own arithmetic holds. */
-function figures({ text, reading, dossier }: CheckInput): Finding {
-  const material = [
-    JSON.stringify(dossier.parties),
-    dossier.case?.description,
-    dossier.context,
-    ...dossier.documents.map(({ text: words, title, description }) => `${title} ${words ?? ''} ${description ?? ''}`),
-  ].join('\n')
-  const baseline = writePiece({ dossier, outputs: {} })
-  const { amounts, value, directives } = reading
-  const known = [...amounts, ...findAmounts(baseline), value].map(({ cents }) => cents)
-  const sums = findAmounts(text)
-    .filter(({ cents }) => ![...known, directives.moralCents, directives.claimCents, directives.supportCents].includes(cents))
-    .map(({ cents }) => formatMoney(cents))
-  const recorded = [...findDates(fold(material)), ...findDates(baseline)].map(({ iso }) => iso)
-  const days = findDates(text)
-    .filter(({ iso }) => !recorded.includes(iso))
-    .map(({ iso }) => longDate(iso))
-  return noneOf([...sums, ...days], 'não constam do registro: ')
-}
+const figures = (input: CheckInput): Finding => noneOf(openOf(input, ['valor', 'data']), 'não constam do registro: ')
 
-const citations = ({ text, dossier }: CheckInput): CheckedCitation[] => checkCitations(text, { given: suppliedBy(dossier) })
-const isStatute = ({ kind }: CheckedCitation): boolean => kind === 'artigo' || kind === 'lei'
+const statutes: PetitionCheck['kind'][] = ['artigo', 'lei']
+const rulings: PetitionCheck['kind'][] = ['sumula', 'tema', 'enunciado', 'processo', 'precedente']
 
 /** Articles exist; long quotations beside them that no exhibit holds have to be compared with the official text. */
 function articles(input: CheckInput): Finding {
-  const bad = citations(input).filter((item) => isStatute(item) && item.verdict !== 'verificada')
-  if (bad.length > 0) return fix(`não constam do catálogo: ${listed(bad.map(({ text }) => text))}`)
+  const bad = openOf(input, statutes)
+  if (bad.length > 0) return fix(`não constam do catálogo: ${listed(bad)}`)
   const material = input.dossier.documents.map(({ text }) => flat(text))
   const quoted = input.text
     .split(/\n{2,}/)
@@ -89,10 +54,10 @@ function articles(input: CheckInput): Finding {
 }
 
 function precedents(input: CheckInput): Finding {
-  const cited = citations(input).filter((item) => !isStatute(item) && item.text !== input.dossier.case?.court_number)
-  const bad = cited.filter(({ verdict }) => verdict !== 'verificada')
-  if (bad.length > 0) return fix(`sem fonte verificada: ${listed(bad.map(({ text }) => text))}`)
-  return ok(cited.length === 0 ? 'nenhum precedente citado' : '')
+  const bad = openOf(input, rulings)
+  if (bad.length > 0) return fix(`sem fonte verificada: ${listed(bad)}`)
+  const cited = input.traced.some(({ kind, text }) => rulings.includes(kind) && text !== input.dossier.case?.court_number)
+  return ok(cited ? '' : 'nenhum precedente citado')
 }
 
 function exhibitReferences({ text, dossier }: CheckInput): Finding {

@@ -44,8 +44,7 @@ export interface Checked extends Finding {
 }
 
 /** The reviewer's nineteen points: each is looked up in the text and in the record, never guessed. */
-export function runChecks(text: string, input: AgentInput): Checked[] {
-  const given = checkInput(text, input)
+export function runChecks(text: string, input: AgentInput, given = checkInput(text, input)): Checked[] {
   return [...coreChecks, ...typeChecks[input.dossier.petition_type]].map(({ id, title, skips, check }) => {
     const reason = skips?.(given) ?? null
     return { id, title, ...(reason === null ? check(given) : { result: 'Não se aplica' as const, note: reason }) }

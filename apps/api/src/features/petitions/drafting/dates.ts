@@ -27,13 +27,15 @@ function monthNumber(name: string): number {
 /** A real day of the calendar between 1800 and 2199, or null. */
 function toIso(year = '', month = '', day = ''): string | null {
   const [y, m, d] = [Number(year), Number(month), Number(day)]
-  const date = new Date(Date.UTC(y, m - 1, d))
-  const real = y >= 1800 && y < 2200 && date.getUTCMonth() === m - 1 && date.getUTCDate() === d
-  return real ? date.toISOString().slice(0, 10) : null
+  const real = y >= 1800 && y < 2200 && m >= 1 && m <= 12 && d >= 1 && d <= daysOf(y, m)
+  return real ? `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}` : null
 }
+
+const daysOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** Every full date written in a text, in the order of the text. */
 export function findDates(text: string): FoundDate[] {
+  if (!/\d{4}/.test(text)) return []
   const found = datePatterns.flatMap(({ pattern, read }) =>
     [...text.matchAll(pattern)].map((match) => ({ iso: read(match.slice(1)), start: match.index, end: match.index + match[0].length })),
   )

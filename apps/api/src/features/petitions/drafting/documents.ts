@@ -1,6 +1,7 @@
+import { once } from '../../../core/once'
 import type { DossierDocument } from '../agents/agent'
 import { spellDates } from './dates'
-import { clean, fold, joinList, uncapital } from './text'
+import { clean, fold, joinList, sentences, uncapital } from './text'
 
 export type DocumentKind =
   'mandate' | 'personal' | 'deal' | 'payment' | 'message' | 'decision' | 'certificate' | 'birth' | 'payslip' | 'claim' | 'record'
@@ -42,6 +43,11 @@ export function kindOf(document: Pick<DossierDocument, 'title' | 'document_type'
 /** True for exhibits that show who the parties or lawyers are rather than what happened. */
 export const isFormal = (document: Pick<DossierDocument, 'title' | 'document_type'>): boolean =>
   ['mandate', 'personal'].includes(kindOf(document))
+
+/** The sentences of its text, else of its description, made safe to print. */
+export const linesOf = once((document: DossierDocument): string[] =>
+  sentences(document.text ?? document.description ?? '').flatMap((line) => clean(line) ?? []),
+)
 
 /** A title without file extension or dates in figures, as prose names it. */
 export function titleOf(document: Pick<DossierDocument, 'title'>): string {

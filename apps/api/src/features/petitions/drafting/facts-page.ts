@@ -32,6 +32,9 @@ function factGaps({ dossier, facts }: Reading): string[] {
   return [
     ...(facts.length === 0 ? ['Não há descrição do processo nem texto de documentos: os fatos precisam ser narrados.'] : []),
     ...silent.map(({ number, title }) => `${clean(title) ?? 'Documento'} (doc. ${number}): sem texto para leitura; serve só como anexo.`),
+    ...dossier.documents
+      .filter(({ recognized }) => recognized)
+      .map(({ number, title }) => `${clean(title) ?? 'Documento'} (doc. ${number}): texto lido por OCR; confira nomes, datas e valores com o original.`),
     ...dossier.withheld.map(
       ({ title, reason }) =>
         `${clean(title) ?? 'Documento'}: ${reason === 'confidential' ? 'confidencial, ficou fora deste trabalho' : 'o texto ainda não foi extraído'}.`,

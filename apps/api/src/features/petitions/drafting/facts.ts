@@ -1,7 +1,7 @@
 import type { Dossier, DossierDocument } from '../agents/agent'
 import { findDates, firstDate, longDate, spellDates } from './dates'
 import { beginsWithOrder, isSecret, tellsFact, touches, type Directives } from './directives'
-import { isFormal, isPlural, kindOf, named, references, titleOf, type DocumentKind } from './documents'
+import { isFormal, isPlural, kindOf, linesOf, named, references, titleOf, type DocumentKind } from './documents'
 import { event, isClause, isVerb, narrates, phrase } from './facts-phrases'
 import { findAmounts } from './money'
 import { capital, clean, fold, joinList, legible, open, sentences, shorten, stop } from './text'
@@ -34,10 +34,12 @@ export function readFacts(dossier: Dossier, directives: Directives): Fact[] {
   const all = [...told, ...shown.map((fact) => ({ ...fact, place: fact.iso ?? '' }))].filter(
     ({ text }) => !touches(text, directives.excluded),
   )
-  const distinct = all.filter(
-    (fact, index) => all.findIndex((other) => fold(open(other.text)) === fold(open(fact.text)) && other.iso === fact.iso) === index,
-  )
-  return distinct
+  const distinct = new Map<string, (typeof all)[number]>()
+  for (const fact of all) {
+    const key = `${fact.iso ?? ''} ${fold(open(fact.text))}`
+    if (!distinct.has(key)) distinct.set(key, fact)
+  }
+  return [...distinct.values()]
     .sort((a, b) => a.place.localeCompare(b.place))
     .slice(0, mostFacts)
     .map(({ place: _, ...fact }) => fact)
@@ -96,9 +98,7 @@ const isNote = (line: string): boolean => isSecret(line) || beginsWithOrder(line
 function documentFacts(document: DossierDocument, clausesApart: boolean): Fact[] {
   const text = document.text ?? document.description
   if (isFormal(document) || !text || (clausesApart && /cl[áa]usula\s+\S+\s*[-–—:.]/i.test(text))) return []
-  const lines = sentences(text)
-    .map((line) => clean(line))
-    .filter((line): line is string => line !== null && readable(line))
+  const lines = linesOf(document).filter(readable)
   if (lines.length === 0) return []
   const telegraphic = text.length < 400 && lines.length <= 8 && lines.every((line) => line.split(' ').length <= 22)
   return telegraphic ? [summarised(document, lines)].filter((fact) => fact !== null) : quoted(document, lines)

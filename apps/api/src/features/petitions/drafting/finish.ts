@@ -1,3 +1,4 @@
+import { once } from '../../../core/once'
 import { markUnsupported } from '../../../law/citations'
 import type { AgentInput, Dossier } from '../agents/agent'
 import { sections } from './markdown'
@@ -6,10 +7,11 @@ import { read } from './reading'
 import { closing, exhibits } from './pieces/ending'
 
 /** What may be relied on beyond the catalogue: the material itself. */
-export const suppliedBy = (dossier: Dossier): string[] =>
+export const suppliedBy = once((dossier: Dossier): string[] =>
   [dossier.case?.court_number, dossier.case?.description, dossier.context, ...dossier.documents.map(({ text }) => text)].filter(
     (text): text is string => Boolean(text),
-  )
+  ),
+)
 
 /** Our own number never reaches a court, and nobody signs as an unidentified user. */
 export const withoutOwnNumbers = (text: string): string =>

@@ -1,5 +1,6 @@
-import { cite, provision, provisionsFor, type Provision } from '../../../law/catalogue'
+import { cite, provision, type Provision, type RankedProvision } from '../../../law/catalogue'
 import { sections, stack, bullets, fields } from './markdown'
+import { fitting, fittingWords } from './fitting'
 import type { Reading } from './reading'
 import { argue } from './strategy'
 import { checkedOn } from './statutes'
@@ -14,14 +15,14 @@ export function composeLaws(reading: Reading, strategy: string): string {
     const known = own.find((argument) => fold(title).endsWith(fold(argument.title)))
     const entries = known
       ? known.provisions.map((id) => provision(id)).filter((entry) => entry !== undefined)
-      : nearest(reading, `${title} ${fields(body).get('fato') ?? body}`, 2)
+      : nearest(reading, fittingWords(reading, `${title} ${fields(body).get('fato') ?? body}`, 20), 2)
     for (const { id } of entries) used.add(id)
     return stack(
       `### ${title}`,
       entries.length > 0 ? bullets(entries.map(line)) : 'Nenhum dispositivo do catálogo sustenta esta tese com segurança.',
     )
   })
-  const others = nearest(reading, reading.words, 12)
+  const others = nearest(reading, fitting(reading).slice(0, 20), 12)
     .filter(({ id }) => !used.has(id))
     .slice(0, 5)
   return stack(
@@ -31,8 +32,8 @@ export function composeLaws(reading: Reading, strategy: string): string {
   )
 }
 
-const nearest = (reading: Reading, words: string, limit: number): Provision[] =>
-  provisionsFor({ petition_type: reading.dossier.petition_type, case_type: reading.kind.area, words, limit: 20 })
+const nearest = (reading: Reading, found: RankedProvision[], limit: number): Provision[] =>
+  found
     .filter(({ weak, score, petition_types }) => !weak && score > 12 && petition_types.includes(reading.dossier.petition_type))
     .slice(0, limit)
 

@@ -1,6 +1,7 @@
-import { cite, provisionsFor } from '../../../law/catalogue'
+import { cite } from '../../../law/catalogue'
 import type { AgentInput } from '../agents/agent'
 import { agents, labelOf, petitionProfile, petitionType } from '@lavra/contracts/labels'
+import { fitting } from './fitting'
 import { read } from './reading'
 import { checkedOn, entryOf } from './statutes'
 import { argue } from './strategy'
@@ -46,8 +47,11 @@ export function promptFor(
         cut(input.outputs[name] ?? '(vazio)', 60_000),
       ),
     ),
-    ...dossier.documents.map(({ number, title, text, description }) =>
-      fenced(`DOCUMENTO ${number}: ${title.replace(/\s+/g, ' ').slice(0, 200)}`, cut(text ?? description ?? '(sem texto)', perDocument)),
+    ...dossier.documents.map(({ number, title, text, description, recognized }) =>
+      fenced(
+        `DOCUMENTO ${number}: ${title.replace(/\s+/g, ' ').slice(0, 200)}${recognized ? ' (lido por OCR: nomes e números podem estar errados)' : ''}`,
+        cut(text ?? description ?? '(sem texto)', perDocument),
+      ),
     ),
   ]
   const material = bounded(blocks)
@@ -99,7 +103,6 @@ function provisionLines({ dossier }: AgentInput): string {
   const own = argue(reading)
     .flatMap(({ provisions }) => provisions)
     .map(entryOf)
-  const near = provisionsFor({ petition_type: dossier.petition_type, case_type: reading.kind.area, words: reading.words, limit: 40 })
-  const all = [...own, ...near].filter((entry, index, list) => list.findIndex(({ id }) => id === entry.id) === index)
+  const all = [...own, ...fitting(reading)].filter((entry, index, list) => list.findIndex(({ id }) => id === entry.id) === index)
   return all.map((entry) => `- ${cite(entry)}: ${entry.subject} (${checkedOn(entry)})`).join('\n')
 }

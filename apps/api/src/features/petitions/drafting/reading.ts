@@ -1,3 +1,4 @@
+import { once } from '../../../core/once'
 import type { Dossier, DossierDocument, Side } from '../agents/agent'
 import { claimValue, readAmounts, type Amount, type ClaimValue, type ValueQuery } from './amounts'
 import { readDirectives, secretsIn, type Directives } from './directives'
@@ -39,15 +40,7 @@ const naturalSide: Partial<Record<Dossier['petition_type'], Side>> = {
   motion_to_dismiss: 'defendant',
   contract_review: 'plaintiff',
 }
-const cache = new WeakMap<Dossier, Reading>()
-
-export function read(dossier: Dossier): Reading {
-  const known = cache.get(dossier)
-  if (known) return known
-  const reading = build(dossier)
-  cache.set(dossier, reading)
-  return reading
-}
+export const read = once(build)
 
 function build(dossier: Dossier): Reading {
   const told = readDirectives(dossier.context)

@@ -1,6 +1,8 @@
 import { checkCitations, unverifiedMark } from '../../../law/citations'
 import type { AgentInput } from '../agents/agent'
+import { tracingReport } from '../tracing/report'
 import { runChecks } from './checks'
+import { checkInput } from './checks-input'
 import { suppliedBy } from './finish'
 import { bullets, stack, table } from './markdown'
 import { gapsIn } from './qualification'
@@ -11,7 +13,8 @@ import { capital } from './text'
 /** The report on the written piece: checks, open points, risks, citations to verify. */
 export function composeReview(input: AgentInput, draft: string): string {
   const reading = read(input.dossier)
-  const checks = runChecks(draft, input)
+  const given = checkInput(draft, input)
+  const checks = runChecks(draft, input, given)
   const gaps = [...new Set(gapsIn(draft))]
   const unverified = [
     ...new Set(
@@ -39,6 +42,7 @@ export function composeReview(input: AgentInput, draft: string): string {
     unverified.length > 0
       ? bullets(unverified.map((text) => `${text} ${unverifiedMark}`))
       : 'Todas as citações constam do catálogo ou do material do processo.',
+    tracingReport(draft, input, given.traced),
     risks(reading).length > 0 && stack('## Riscos reservados ao advogado (fora da peça)', bullets(risks(reading).map(capital))),
     '## Correções a aplicar',
     'Nenhuma. Para que o finalizador altere um trecho, acrescente uma linha no formato: - Trocar “texto atual” por “texto novo”.',

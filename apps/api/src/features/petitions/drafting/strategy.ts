@@ -1,5 +1,6 @@
-import { provisionsFor } from '../../../law/catalogue'
+import { once } from '../../../core/once'
 import { touches } from './directives'
+import { fitting } from './fitting'
 import type { Reading } from './reading'
 import { missing } from './text'
 import { theses as library } from './theses'
@@ -26,16 +27,16 @@ const deepest: Record<Reading['dossier']['petition_profile'], { rank: number; mo
 }
 
 /** The theses that the facts carry and the profile wants, main ones first; one drawn from the catalogue where none of ours fits. */
-export function argue(reading: Reading): Argument[] {
-  const fitting = library.filter((thesis) => fits(thesis, reading)).sort((a, b) => place(a, reading) - place(b, reading))
+export const argue = once((reading: Reading): Argument[] => {
+  const carried = library.filter((thesis) => fits(thesis, reading)).sort((a, b) => place(a, reading) - place(b, reading))
   const { rank, most } = deepest[reading.dossier.petition_profile]
   const limit = reading.directives.narrow ? Math.min(rank, 2) : rank
-  const chosen = fitting.filter((thesis) => thesis.rank <= limit || ordered(thesis, reading)).slice(0, most)
-  const kept = chosen.length > 0 ? chosen : fitting.slice(0, 1)
+  const chosen = carried.filter((thesis) => thesis.rank <= limit || ordered(thesis, reading)).slice(0, most)
+  const kept = chosen.length > 0 ? chosen : carried.slice(0, 1)
   const grounded =
     kept.some((thesis) => thesis.rank === 1 || ordered(thesis, reading)) || reading.dossier.petition_type === 'contract_review'
   return [...(grounded && kept.length > 0 ? [] : [fromCatalogue(reading)]), ...kept.map((thesis) => word(thesis, reading))]
-}
+})
 
 /** Main theses first, those the lawyer ordered among them; those that fit every case last of all. */
 const place = (thesis: Thesis, reading: Reading): number =>
@@ -75,9 +76,8 @@ function word(thesis: Thesis, reading: Reading): Argument {
 
 /** No thesis of ours fits: the nearest provisions and open brackets, rather than boilerplate. */
 function fromCatalogue(reading: Reading): Argument {
-  const { dossier, kind, words } = reading
-  const found = provisionsFor({ petition_type: dossier.petition_type, case_type: kind.area, words, limit: 12 })
-  const provisions = found
+  const provisions = fitting(reading)
+    .slice(0, 12)
     .filter(({ weak, score, id }) => !weak && score > 14 && !id.startsWith('cpc-'))
     .slice(0, 2)
     .map(({ id }) => id)

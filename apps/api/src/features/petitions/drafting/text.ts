@@ -65,7 +65,7 @@ function splitLine(line: string): string[] {
 
 /** True for text made of words, false for the noise of a bad scan. */
 export function legible(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const letters = text.replace(/\P{L}+/gu, '').length
   const words = text.match(/\b\p{L}{2,}\b/gu) ?? []
   const spoken = words.filter(
     (word) => /[aeiouáéíóúâêôãõà]/i.test(word) && !/[^aeiouáéíóúâêôãõàwy\s]{5,}/i.test(word) && !/(.)\1{3,}/.test(word),

@@ -11,7 +11,7 @@ interface GenerationNoticesProps {
 
 /** What has to be said about the generation: what failed, and who is at it. */
 export function GenerationNotices({ generation, offline }: GenerationNoticesProps) {
-  const { status, statusError, failure, retry, inBackground } = generation
+  const { status, statusError, failure, retry, inBackground, work } = generation
   return (
     <div className="mb-4 space-y-3 empty:hidden">
       {statusError && <Notice tone="bad">Falha ao carregar status dos agentes</Notice>}
@@ -20,7 +20,7 @@ export function GenerationNotices({ generation, offline }: GenerationNoticesProp
           tone="bad"
           action={
             retry && (
-              <Button size="sm" onClick={() => void retry()}>
+              <Button size="sm" disabled={!!work} onClick={() => void retry()}>
                 Tentar novamente
               </Button>
             )

@@ -9,7 +9,7 @@ import { PageHeader } from '../../../ui/page-header'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { TabPanel, Tabs } from '../../../ui/tabs'
 import { AgentList, NoAgentsYet } from '../agent-list'
-import { downloadHtml } from '../download-html'
+import { useExport } from '../checks/use-export'
 import { PetitionContent } from '../petition-content'
 import type { PetitionPageState } from '../queries'
 import { usePetition } from '../use-petition'
@@ -31,6 +31,7 @@ const tabs = [
 export function ReviewStep({ id, onBack, onNew }: ReviewStepProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('content')
   const { petition, status, error, statusError } = usePetition(id)
+  const { exportAs, gate } = useExport(petition)
   const complete = (status?.status ?? petition?.status) === 'completed'
   const state: PetitionPageState = { generated: complete }
   return (
@@ -45,7 +46,7 @@ export function ReviewStep({ id, onBack, onNew }: ReviewStepProps) {
             <Button onClick={onNew}>
               <Plus aria-hidden /> Nova Petição
             </Button>
-            <Button disabled={!petition?.content} onClick={() => petition && void downloadHtml(petition)}>
+            <Button disabled={!petition?.content} onClick={() => exportAs('html')}>
               <Download aria-hidden /> Baixar HTML
             </Button>
             <ButtonLink variant="primary" to={`/petitions/${id}`} state={state}>
@@ -55,6 +56,7 @@ export function ReviewStep({ id, onBack, onNew }: ReviewStepProps) {
         }
       />
       <Stepper current={4} />
+      {gate}
       <Tabs label="Petição" tabs={tabs} value={tab} onChange={setTab}>
         <TabPanel value="content">
           {petition && <PetitionContent petition={petition} status={status} />}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readWizard, wizardSearch } from './wizard-state'
+import { readWizard } from './read-wizard'
+import { wizardSearch } from './wizard-state'
 
 const read = (search: string) => readWizard(new URLSearchParams(search))
 

@@ -1,5 +1,3 @@
-import { petitionProfile, petitionType } from '@lavra/contracts/labels'
-import { messages } from '@lavra/contracts/messages'
 import type { PetitionProfile, PetitionType } from '@lavra/contracts/petitions'
 
 export type Step = 1 | 2 | 3 | 4
@@ -22,29 +20,6 @@ export interface WizardState {
 export const stepTitles: Record<Step, string> = { 1: 'Selecionar Tipo', 2: 'Escolher Partes', 3: 'Geração IA', 4: 'Revisar & Editar' }
 export const defaultProfile: PetitionProfile = 'moderado'
 
-/** The wizard as an address describes it; null outside the wizard. A step whose ground is missing falls back to the one that lays it. */
-export function readWizard(params: URLSearchParams): WizardState | null {
-  const asked = Number(params.get('step'))
-  if (![1, 2, 3, 4].includes(asked)) return null
-  const type = known(petitionType, params.get('type'))
-  const petitionId = params.get('id') || null
-  const ground = petitionId ? 4 : type ? 2 : 1
-  return {
-    step: (petitionId && asked < 3 ? 3 : Math.min(asked, ground)) as Step,
-    missing: asked > ground ? whatIsMissing(asked as Step) : null,
-    type,
-    caseId: params.get('case') || null,
-    cloneId: params.get('clone') || null,
-    petitionId,
-    profile: known(petitionProfile, params.get('profile')) ?? defaultProfile,
-  }
-}
-
-function whatIsMissing(asked: Step): string {
-  if (asked === 2) return messages.petitionTypeRequired
-  return asked === 3 ? 'Nenhuma petição inicializada' : 'ID da petição não disponível'
-}
-
 /** The address of a state, without what does not matter any more or is the default. */
 export function wizardSearch(state: { [K in keyof WizardState]?: WizardState[K] | null } & { step: Step }): string {
   const started = state.petitionId != null
@@ -56,8 +31,4 @@ export function wizardSearch(state: { [K in keyof WizardState]?: WizardState[K] 
   put('id', state.petitionId)
   put('profile', state.profile === defaultProfile ? null : state.profile)
   return `?${params.toString()}`
-}
-
-function known<T extends Record<string, string>>(table: T, value: string | null): (keyof T & string) | null {
-  return value !== null && Object.hasOwn(table, value) ? value : null
 }

@@ -45,6 +45,13 @@ const sent = (tail: string) => server.requests.filter((request) => request.path.
 const step3 = `/petitions?step=3&id=${petitionId}`
 const search = () => window.location.search
 
+/** A button of step 3, once the status of the generation lets it be pressed. */
+async function ready(name: string): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  return button
+}
+
 describe('step 2', () => {
   it('fills the parties from a chosen case, and sends them', async () => {
     const { person } = openApp('/petitions?step=2&type=complaint', helena)
@@ -117,8 +124,8 @@ describe('step 3', () => {
   it('runs one agent per click; the last click finishes the petition', async () => {
     done = 6
     const { person } = openApp(step3, helena)
-    await person.click(await screen.findByRole('button', { name: 'Avançar agente' }))
-    await person.click(await screen.findByRole('button', { name: 'Finalizar Petição' }))
+    await person.click(await ready('Avançar agente'))
+    await person.click(await ready('Finalizar Petição'))
     expect(await screen.findByRole('heading', { name: 'Petição Gerada' })).toBeTruthy()
     expect(sent('/advance-agent')).toHaveLength(2)
     expect(search()).toBe(`?step=4&id=${petitionId}`)
@@ -128,14 +135,14 @@ describe('step 3', () => {
   it('generates to the end by itself', async () => {
     done = 7
     const { person } = openApp(step3, helena)
-    await person.click(await screen.findByRole('button', { name: 'Gerar automaticamente' }))
+    await person.click(await ready('Gerar automaticamente'))
     expect(await screen.findByRole('heading', { name: 'Petição Gerada' })).toBeTruthy()
   })
 
   it('stays and can go on by hand after the automatic generation was cancelled', async () => {
     done = 1
     const { person } = openApp(step3, helena)
-    await person.click(await screen.findByRole('button', { name: 'Gerar automaticamente' }))
+    await person.click(await ready('Gerar automaticamente'))
     await waitFor(() => expect(sent('/advance-agent')).toHaveLength(1))
     await person.click(screen.getByRole('button', { name: 'Cancelar' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Avançar agente' })).toHaveProperty('disabled', false))
@@ -145,7 +152,7 @@ describe('step 3', () => {
   it('hands the rest to the server', async () => {
     done = 2
     const { person } = openApp(step3, helena)
-    await person.click(await screen.findByRole('button', { name: 'Continuar em segundo plano' }))
+    await person.click(await ready('Continuar em segundo plano'))
     expect(await screen.findByText(/A geração continua no servidor/)).toBeTruthy()
     expect(sent('/start-generation')[0]?.body).toMatchObject({ background: true })
     expect(screen.getByRole('button', { name: 'Avançar agente' })).toHaveProperty('disabled', true)
@@ -162,7 +169,7 @@ describe('step 3', () => {
     done = 7
     server.on(petitions.advance, refused(409, 'Petição já concluída (already completed)'))
     const { person } = openApp(step3, helena)
-    await person.click(await screen.findByRole('button', { name: 'Finalizar Petição' }))
+    await person.click(await ready('Finalizar Petição'))
     expect(await screen.findByRole('heading', { name: 'Petição Gerada' })).toBeTruthy()
   })
 
@@ -173,10 +180,10 @@ describe('step 3', () => {
     done = 2
     server.on(petitions.advance, refused(status, 'O serviço de IA não respondeu'))
     const { person } = openApp(step3, helena)
-    await person.click(await screen.findByRole('button', { name: 'Avançar agente' }))
+    await person.click(await ready('Avançar agente'))
     expect(await screen.findByText(sentence)).toBeTruthy()
     expect(screen.getByText('O serviço de IA não respondeu')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Avançar agente' })).toHaveProperty('disabled', false)
+    await ready('Avançar agente')
   })
 
   it('can start again, with another profile, where the start failed', async () => {
@@ -187,8 +194,8 @@ describe('step 3', () => {
       done = 0
       return ok(aStatus(0))
     })
-    await person.click(screen.getByRole('button', { name: 'Pacífico' }))
-    await person.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    await person.click(await ready('Pacífico'))
+    await person.click(await ready('Tentar novamente'))
     await waitFor(() => expect(sent('/start-generation').at(-1)?.body).toMatchObject({ petition_profile: 'pacifico' }))
   })
 

@@ -6,7 +6,8 @@ import { PartiesStep } from './parties-step'
 import { ReviewStep } from './review-step'
 import { TypeStep } from './type-step'
 import { usePartiesForm } from './use-parties-form'
-import { readWizard, wizardSearch, type WizardState } from './wizard-state'
+import { readWizard } from './read-wizard'
+import { wizardSearch, type WizardState } from './wizard-state'
 
 /** The four steps. They replace one another in the history, so that the browser's back button leaves the wizard. */
 export function Wizard({ state, onAgain }: { state: WizardState; onAgain: () => void }) {

@@ -1,0 +1,26 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { unauthenticated } from './errors'
+import { originOf } from './origin'
+import type { World } from './world'
+
+/** `GET /metrics` for Prometheus: from this machine, or with METRICS_TOKEN; and the times of the requests that it tells of. */
+export function addMetrics(app: FastifyInstance, { metrics, database, env }: World): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    // Only routes we know, so that a stranger's paths do not become labels without end.
+    metrics.request(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000)
+    done()
+  })
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!originOf(request).direct_loopback && !carries(request, env.METRICS_TOKEN)) throw unauthenticated()
+    void reply.type('text/plain; version=0.0.4; charset=utf-8').header('Cache-Control', 'no-store')
+    return metrics.scrape(database)
+  })
+}
+
+function carries(request: FastifyRequest, token: string | undefined): boolean {
+  const [, given] = /^Bearer (\S{1,500})$/i.exec(request.headers.authorization ?? '') ?? []
+  return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token))
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import type { Dossier } from './agents/agent'
+
+/** So many petitions are written at once without one of them being read anew. */
+const most = 16
+const kept = new Map<string, Dossier>()
+
+/**
+ * The very object that an earlier step had, where not a sign of it has changed since and the day is the same (ages and terms follow from
+ * it): what was read from that one (core/once.ts) needs no second reading. The key is the whole content, so nobody gets another's.
+ */
+export function keptDossier(dossier: Dossier, now: Date): Dossier {
+  const key = createHash('sha256').update(JSON.stringify([now.toISOString().slice(0, 10), now.getFullYear(), dossier])).digest('base64')
+  const same = kept.get(key) ?? dossier
+  kept.delete(key)
+  kept.set(key, same)
+  for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest)
+  return same
+}

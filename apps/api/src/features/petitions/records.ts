@@ -1,0 +1,66 @@
+import type { PetitionProfile, PetitionType } from '@lavra/contracts/petitions'
+import type { Ctx } from '../../core/ctx'
+import { rows, sql } from '../../core/sql'
+import type { Dossier, Side } from './agents/agent'
+import type { CasePartyRecord, ClientRecord, ContactRecord, NamedRow } from './joins'
+
+export interface CaseRecord extends Omit<NonNullable<Dossier['case']>, 'court_number'> {
+  case_number: string
+  represented_side: Side | null
+  client: ClientRecord
+  parties: CasePartyRecord[]
+}
+
+interface PartyRow extends Omit<NamedRow, 'name'> {
+  client_name: string | null
+  custom_name: string | null
+}
+
+/** What the office's records hold of a petition, without its exhibits. */
+export interface PetitionRecords {
+  petition_type: PetitionType
+  petition_profile: PetitionProfile
+  /** As given, without blanks at its ends. */
+  author: string | null
+  /** The OAB numbers of the users of that name, of more than two the first two. */
+  oab_numbers: (string | null)[]
+  additional_context: string | null
+  rows: PartyRow[]
+  case: CaseRecord | null
+  /** Who a party or the client could be: chosen, with a party's CPF/CNPJ, or with the client's name but for case and accents. */
+  contacts: ContactRecord[]
+}
+
+const partyRows = sql`select role as side, party_type, client_name, custom_name, contact_id
+  from petition_parties where petition_id = p.id order by position`
+
+const caseParties = sql`select name, role, party_type, cpf_cnpj, address, phone, email, nationality, marital_status, stable_union, profession, rg,
+    gender, legal_representative
+  from parties where case_id = c.id order by position, id`
+
+const caseRecord = sql`select c.title, c.case_number, c.case_type, c.description, c.court, c.district, c.claim_value::text as claim_value, c.client_name,
+    c.represented_side, (select row_to_json(k) from (select name, email, phone from clients where id = c.client_id) k) as client,
+    array(select row_to_json(one) from (${caseParties}) one) as parties
+  from cases c where c.id = p.case_id`
+
+const contacts = sql`select id, name, cpf_cnpj, rg, email, phone, birth_date::text as birth_date, marital_status, profession, nationality, gender,
+    address, zip_code, custom_fields
+  from contacts
+  where id = any (array(select contact_id from petition_parties where petition_id = p.id))
+    or cpf_cnpj = any (array(select cpf_cnpj from parties where case_id = p.case_id))
+    or fold(name) = (select fold(client_name) from cases where id = p.case_id)
+  order by id limit 1000`
+
+/** All of it in one statement: an agent reads it in every step. Null where there is no such petition. */
+export async function readRecords(ctx: Ctx, petitionId: string): Promise<PetitionRecords | null> {
+  const [found] = await rows<PetitionRecords>(
+    ctx,
+    sql`select p.petition_type::text as petition_type, p.petition_profile::text as petition_profile, author.name as author, p.additional_context,
+          array(select to_json(oab_number) from users where full_name = author.name order by id limit 2) as oab_numbers,
+          array(select row_to_json(one) from (${partyRows}) one) as rows,
+          (select row_to_json(one) from (${caseRecord}) one) as case,
+          array(select row_to_json(one) from (${contacts}) one) as contacts
+        from petitions p, lateral (select regexp_replace(p.author, '^\\s+|\\s+$', '', 'g') as name) author where p.id = ${petitionId}`,
+  )
+  return found ?? null
+}

@@ -1,0 +1,133 @@
+import { distance } from 'fastest-levenshtein'
+import type { PetitionCheck } from '@lavra/contracts/petitions'
+import { once } from '../../../core/once'
+import { cite, isWeak, provision, type Provision } from '../../../law/catalogue'
+import { checkCitations, type CheckedCitation } from '../../../law/citations'
+import { sections } from '../drafting/markdown'
+import { findItems, keysOf, type Item, type Span } from './items'
+import type { Material } from './material'
+import { findNames, ordinaryIn, type FoundName } from './names'
+import { piecesOf } from './pieces'
+import { wordsOf } from './words'
+
+/** Of longer texts the rest is not looked at, which is told; of more things than this the first are. */
+const longestText = 400_000
+const mostChecks = 2_000
+
+/** What a check may know beside the material. */
+export interface Circumstances {
+  /** Days that a closing may bear although no record holds them, YYYY-MM-DD: from the petition's first day to today. */
+  written?: { from: string; to: string }
+}
+
+/** `unsure`: nothing supports these words, and only a register of names can tell whether they are one. */
+export type Traced = PetitionCheck & { unsure?: true }
+
+/**
+ * Looks up every citation of a text in the catalogue and the material, and traces every name, identifier, sum, date and number to the
+ * material. Answers all of them, in order, those that stand and those that do not; places are offsets in the text's composed form (NFC).
+ */
+export const checkText = (text: string, material: Material, circumstances: Circumstances = {}): PetitionCheck[] =>
+  [...eachCheck(text, material, circumstances)].flat().filter((check) => !check.unsure)
+
+/** The same, piece by piece, for who has to let others go on in between; with what may be a name. */
+export function* eachCheck(given: string, material: Material, circumstances: Circumstances = {}): Generator<Traced[]> {
+  const whole = given.normalize('NFC')
+  const text = whole.slice(0, longestText)
+  const ordinary = ordinaryIn(text)
+  let room = mostChecks
+  for (const piece of piecesOf(text)) {
+    const found = checkPiece(piece.text, material, circumstances, ordinary).map((check) => moved(check, piece.start))
+    yield found.slice(0, room)
+    room -= found.length
+    if (room < 0) {
+      yield [unchecked(found.at(room)?.start ?? piece.start, whole.length)]
+      return
+    }
+  }
+  if (whole.length > text.length) yield [unchecked(text.length, whole.length)]
+}
+
+const moved = (check: Traced, by: number): Traced => ({ ...check, start: check.start + by, end: check.end + by })
+
+/** What is written between these brackets waits for a person; "doc. 2" is compared with the list of exhibits elsewhere. */
+const notOurs = /\[(?:COMPLETAR|VERIFICAR)[^\]]*\]|\(?\bdocs?\.\s*(?:n[º°.]*\s*)?\d+(?:\s*(?:,|e|a)\s*\d+)*\)?/gi
+
+function checkPiece(text: string, material: Material, circumstances: Circumstances, ordinary: ReadonlySet<string>): Traced[] {
+  const blanks = [...text.matchAll(notOurs)].map((found) => ({ start: found.index, end: found.index + found[0].length }))
+  const citations = checkCitations(text)
+  const cited = citations.map((citation) => ofCitation(citation, material))
+  const rates = ratesOf(citations)
+  const items = findItems(text, [...cited, ...blanks])
+  const names = findNames(text, [...cited, ...blanks, ...items.filter(({ kind }) => kind !== 'numero')], ordinary)
+  const traced = items.map((item) => ofItem(item, material, circumstances, rates))
+  return [...cited, ...traced, ...names.map((name) => ofName(name, material))].sort((a, b) => a.start - b.start || a.end - b.end)
+}
+
+export const isOpen = ({ verdict }: Pick<PetitionCheck, 'verdict'>): boolean => verdict !== 'verificada'
+
+/** The heading under which a place stands; null before the first. */
+export function headingAt(text: string, place: Span): string | null {
+  const before = sections(text.slice(0, place.start)).at(-1)?.title
+  return before?.trim() ? before.trim() : null
+}
+
+function unchecked(start: number, end: number): PetitionCheck {
+  const note = 'O texto é longo demais: daqui em diante nada foi conferido.'
+  return { kind: 'trecho', text: '', start, end, verdict: 'sem_origem', source: null, note }
+}
+
+function ofCitation({ kind, text, start, end, key, verdict, source, flaw }: CheckedCitation, material: Material): PetitionCheck {
+  const check = { kind, text, start, end }
+  const entry = source === null ? undefined : provision(source)
+  if (entry) {
+    const note = `${entry.subject} ${isWeak(entry) ? 'Lido em fonte indireta: confira no texto oficial.' : readIn(entry.checked)}`.trim()
+    return { ...check, verdict, source: `Catálogo: ${cite(entry)}`, note }
+  }
+  const supplied = kind === 'artigo' ? null : material.citing(key)
+  if (supplied !== null) return { ...check, verdict: 'verificada', source: supplied, note: null }
+  if (verdict === 'verificada') return { ...check, verdict, source: 'Catálogo', note: null }
+  return { ...check, verdict, source: null, note: flaw }
+}
+
+/** Percentages that the provisions cited beside them lay down: ten to twenty per cent with art. 85 of the CPC. */
+function ratesOf(citations: readonly CheckedCitation[]): Map<string, string> {
+  const entries = citations.flatMap(({ source }) => (source === null ? [] : (provision(source) ?? [])))
+  return new Map(entries.flatMap((entry) => ratesIn(entry).map((key) => [key, `Catálogo: ${cite(entry)}`])))
+}
+
+const ratesIn = once((entry: Provision) => [...keysOf(entry.subject)].filter((key) => key.startsWith('pct:')))
+
+/** "2026-01" → "Texto conferido em 01/2026." */
+const readIn = (month: string | null): string => (month === null ? '' : `Texto conferido em ${month.split('-').reverse().join('/')}.`)
+
+function ofItem(item: Item, material: Material, { written }: Circumstances, rates: Map<string, string>): PetitionCheck {
+  const { kind, text, start, end, key } = item
+  const check = { kind, text, start, end }
+  const source = material.holding(key) ?? rates.get(key) ?? null
+  if (source !== null) return { ...check, verdict: 'verificada', source, note: null }
+  const day = key.startsWith('date:') ? key.slice(5) : null
+  if (day !== null && written && day >= written.from && day <= written.to) return { ...check, verdict: 'verificada', source: 'Data em que foi escrita', note: null }
+  return { ...check, verdict: 'sem_origem', source: null, note: day?.startsWith('impossible') ? 'Esta data não existe no calendário.' : likeNumber(key, material) }
+}
+
+/** "Parecido com …" for a number with one or two signs changed or exchanged. */
+function likeNumber(key: string, material: Material): string | null {
+  if (!key.startsWith('n:') || key.length < 8) return null
+  const near = material.keys('n:').find((known) => Math.abs(known.length - key.length) < 2 && distance(known, key) <= 2)
+  return near === undefined ? null : `Parecido com ${near.slice(2)} (${material.holding(near) ?? ''}).`
+}
+
+function ofName(name: FoundName, material: Material): Traced {
+  const check = { kind: 'nome' as const, text: name.text, start: name.start, end: name.end }
+  const source = material.naming(name.words) ?? (name.opens ? material.naming(name.words.slice(1)) : null)
+  if (source !== null) return { ...check, verdict: 'verificada', source, note: null }
+  const open = { ...check, verdict: 'sem_origem' as const, source: null }
+  return name.sure ? { ...open, note: likeName(name, material) } : { ...open, note: null, unsure: true }
+}
+
+function likeName({ words }: FoundName, material: Material): string | null {
+  const sought = words.join(' ')
+  const near = material.names.find(({ name }) => distance(wordsOf(name).join(' '), sought) <= Math.max(2, Math.floor(sought.length / 5)))
+  return near ? `Parecido com ${near.name} (${near.label}).` : null
+}

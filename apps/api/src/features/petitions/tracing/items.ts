@@ -1,0 +1,130 @@
+import { findDates } from '../drafting/dates'
+import { findAmounts } from '../drafting/money'
+
+export type ItemKind = 'cpf_cnpj' | 'oab' | 'valor' | 'data' | 'numero' | 'email'
+
+/** Something in a text that has to come from somewhere; `key` is equal for the same thing however it is written. */
+export interface Item {
+  kind: ItemKind
+  text: string
+  start: number
+  end: number
+  key: string
+}
+
+export interface Span {
+  start: number
+  end: number
+}
+
+type Reader = (text: string) => (Span & { kind: ItemKind; key: string })[]
+
+/** Sign by sign, without punctuation: what is left of a number that people write in many ways. */
+export const signsOf = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
+
+// What must stand before is looked for last, where the rest fits: looked for first it is sought at every sign of a text.
+const cpf = /(?<![\w.-])\d{3}\.?\d{3}\.?\d{3}-\d{2}(?![\d-])|\d{11}(?!\d)(?<=CPF[^\d\n]{0,20}\d{11})/gi
+const cnpj = /(?<![\w.-])[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}(?![\d-])|[0-9A-Z]{12}\d{2}(?![0-9A-Z])(?<=CNPJ[^\w\n]{0,20}(?:sob\s+)?(?:o\s+)?(?:n\S{0,2}\s*)?[0-9A-Z]{14})/g
+const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g
+const oab = /\bOAB\s*(?:[/–-]\s*)?(?:([A-Z]{2})\b)?[\s,:]*(?:sob\s+(?:o\s+)?)?(?:n[º°o.]{1,2}\s*|número\s+)?(\d[\d.]{1,9}(?:-[A-Z](?![A-Z]))?)(?:\s*[/–-]\s*([A-Z]{2})\b)?/g
+const bareAmount = /(?<![\w.,$])\d{1,3}(?:\.\d{3})*,\d{2}(?![\d%]|\s*%)/g
+const impossibleDate = /(?<![\d/.-])\d{1,2}\/\d{1,2}\/\d{4}(?![\d/])/g
+const months = 'janeiro|fevereiro|março|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro'
+const impossibleDay = new RegExp(`\\b\\d{1,2}[ºo°]?\\s+de\\s+(?:${months})\\s+de\\s+\\d{4}\\b`, 'gi')
+const monthOfYear = new RegExp(`\\b(${months})(?:\\s+de\\s+|\\s*/\\s*)(\\d{4})\\b`, 'gi')
+const percent = /(?<![\w.,])(\d{1,4}(?:[.,]\d{1,4})?)\s*(?:%|por\s+cento)/gi
+const time = /(?<![\w:.,])(\d{1,2})\s*(?:h|horas)(?:\s*(?:e\s*)?(\d{2})(?!\d)(?:\s*min(?:utos)?)?)?(?![\p{L}\d])|(?<![\w:.,])([01]?\d|2[0-3]):(\d{2})(?![\d:])/gu
+const phone = /(?<![\w.-])(?:\+55\s*)?\(\d{2}\)\s*9?\d{4}[-.\s]?\d{4}(?!\d)/g
+/** A number with a word before it that makes it one ("pedido 881", "nº 12"), or of three signs and more. */
+const named = /(?:n[º°]|n\.\s?[º°o]|número|\bpedido|matrícula|protocolo|contrato|apólice|nota\s+fiscal|\bNF-?e?|boletim|inscrição|registro|placa|chassi|conta|agência|série|lote|quadra)\s*(?:n[º°.o]{1,2}\s*)?((?=[\w./-]*\d)[0-9A-Z][\w./-]{0,40})/giu
+const long = /(?<![\w.,/-])(?=(?:[./-]?\w){3})\d[\d./-]{1,40}\d(?![\p{L}\d])/gu
+const plate = /\b[A-Z]{3}-?\d[A-Z0-9]\d{2}\b/g
+const anyNumber = /\d[\d./-]*/g
+
+const matched = (text: string, pattern: RegExp, kind: ItemKind, key: (found: RegExpExecArray) => string | null): ReturnType<Reader> =>
+  [...text.matchAll(pattern)].flatMap((found) => {
+    const read = key(found)
+    return read === null ? [] : [{ kind, key: read, start: found.index, end: found.index + found[0].length }]
+  })
+
+const number = (text: string): string => `n:${signsOf(text)}`
+const months12 = months.split('|').filter((name) => name !== 'marco')
+const monthKey = (name: string, year: string): string =>
+  `date:${year}-${String(months12.findIndex((month) => month.slice(0, 3) === name.toLowerCase().replace('marco', 'março').slice(0, 3)) + 1).padStart(2, '0')}`
+
+/** In this order: what an earlier one has read, a later one leaves alone. */
+const readers: Reader[] = [
+  (text) => matched(text, email, 'email', ([found]) => `email:${found.toLowerCase()}`),
+  (text) => matched(text, cnpj, 'cpf_cnpj', ([found]) => number(found)),
+  (text) => matched(text, cpf, 'cpf_cnpj', ([found]) => number(found)),
+  (text) => matched(text, oab, 'oab', ([, before = '', digits = '', after = '']) => `oab:${signsOf(digits)}${(before || after).toUpperCase()}`),
+  (text) => findAmounts(text).map(({ cents, start, end }) => ({ kind: 'valor', key: `brl:${cents}`, start, end })),
+  (text) => matched(text, bareAmount, 'valor', ([found]) => `brl:${found.replace(/\D/g, '').replace(/^0+(?=\d)/, '')}`),
+  (text) => findDates(text).map(({ iso, start, end }) => ({ kind: 'data', key: `date:${iso}`, start, end })),
+  (text) => matched(text, impossibleDate, 'data', ([found]) => `date:impossible ${found}`),
+  (text) => matched(text, impossibleDay, 'data', ([found]) => `date:impossible ${found}`),
+  (text) => matched(text, monthOfYear, 'data', ([, month = '', year = '']) => monthKey(month, year)),
+  (text) => matched(text, percent, 'numero', ([, value = '']) => `pct:${Number(value.replace(',', '.'))}`),
+  (text) => matched(text, time, 'numero', ([, hour, minute, clock, past]) => `time:${Number(hour ?? clock)}:${minute ?? past ?? '00'}`),
+  (text) => matched(text, phone, 'numero', ([found]) => number(found.replace(/^\+55/, ''))),
+  namedNumbers,
+  (text) => matched(text, plate, 'numero', ([found]) => number(found)),
+  (text) => matched(text, long, 'numero', ([found]) => (signsOf(found).length >= 3 ? number(found) : null)),
+]
+
+/** Only the number itself, not the word before it. */
+function namedNumbers(text: string): ReturnType<Reader> {
+  return [...text.matchAll(named)].flatMap((found) => {
+    const token = (found[1] ?? '').replace(/[./-]+$/, '')
+    const start = found.index + found[0].length - (found[1] ?? '').length
+    return /\d/.test(token) ? [{ kind: 'numero' as const, key: number(token), start, end: start + token.length }] : []
+  })
+}
+
+/** Every identifier, sum, date and number of a text with its place, in order, outside the given spans (citations, blanks to fill in). */
+export function findItems(text: string, taken: readonly Span[] = []): Item[] {
+  const free = new FreeSpans(taken)
+  const found = readers.flatMap((read) => read(text).filter((item) => free.take(item)))
+  return found.map((item) => ({ ...item, text: text.slice(item.start, item.end) })).sort((a, b) => a.start - b.start)
+}
+
+/** What a source may be relied on for: its items, and every number in it whole and in parts ("1.234/2025" also as 1234 and 2025). */
+export function keysOf(text: string): Set<string> {
+  const keys = new Set(findItems(text).flatMap(({ key }) => [key, ...coarser(key)]))
+  for (const [found] of text.matchAll(anyNumber)) for (const part of [found, ...found.split(/[/-]/)]) if (/\d/.test(part)) keys.add(number(part))
+  return keys
+}
+
+/** A day also tells its month, an OAB number with its state also the number alone, a telephone also without its area. */
+function coarser(key: string): string[] {
+  if (/^date:\d{4}-\d{2}-\d{2}$/.test(key)) return [key.slice(0, 12), `n:${key.slice(5, 9)}`]
+  if (/^oab:\d+[A-Z]/.test(key)) return [key.replace(/[A-Z]+$/, '')]
+  return /^n:\d{10,11}$/.test(key) ? [`n:${key.slice(4)}`] : []
+}
+
+/** Places of a text that nobody has read yet. Taken spans are kept in buckets, so that a long text costs no square of its items. */
+class FreeSpans {
+  private readonly buckets = new Map<number, Span[]>()
+
+  constructor(taken: readonly Span[]) {
+    for (const span of taken) this.add(span)
+  }
+
+  /** False where some of it is taken already; else it is taken now. */
+  take(span: Span): boolean {
+    for (let at = bucket(span.start); at <= bucket(span.end); at++)
+      if (this.buckets.get(at)?.some((other) => span.start < other.end && other.start < span.end)) return false
+    this.add(span)
+    return true
+  }
+
+  private add(span: Span): void {
+    for (let at = bucket(span.start); at <= bucket(span.end); at++) {
+      const known = this.buckets.get(at)
+      if (known) known.push(span)
+      else this.buckets.set(at, [span])
+    }
+  }
+}
+
+const bucket = (at: number): number => Math.floor(at / 256)

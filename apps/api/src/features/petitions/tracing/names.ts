@@ -1,0 +1,114 @@
+import { fold } from '../drafting/text'
+import type { Span } from './items'
+import { companySuffix, connectors, givenNames, honorifics, institutions, lowerCaseWords, ordinaryWords, states, streets, wordsOf } from './words'
+
+export interface FoundName extends Span {
+  text: string
+  /** Its folded words, connectors too. */
+  words: string[]
+  /** Its first word may be none: a sentence, a line or a quotation begins with it, and it is an ordinary word. */
+  opens: boolean
+  /** It looks like a name and nothing else; otherwise only a register can tell ("Rosa Claro" may be one). */
+  sure: boolean
+}
+
+interface Token extends Span {
+  text: string
+  folded: string
+}
+
+const tokenPattern = /(?<![\p{L}\d])\p{Lu}(?:[\p{L}'’&]|\.(?=\p{Lu}))*(?:-\p{Lu}?\p{L}+)*\.?(?![\p{L}\d])|(?<=\p{L}[.\s]\s?)(?:d[aeo]s?|del|di|van|von|D[AEO]S?)(?=\s+\p{Lu})/gu
+/** Between two words of one name: blanks or a line's end, but not one that Markdown keeps (two blanks before it). */
+const gap = /^(?:[ \t\u00a0]+|[ \t]?\n[ \t]*)$/
+
+/**
+ * Every run of capitalised words that may name a person, a firm or a place, in order, outside the given spans. Institutions, laws, months
+ * and words of the law are none; "Ltda." and its like, a title and a street's kind make one of whatever stands with them.
+ */
+export function findNames(text: string, taken: readonly Span[] = [], ordinary = ordinaryIn(text)): FoundName[] {
+  return runsOf(tokensOf(text, taken), text).flatMap((run) => namesIn(run, text, ordinary))
+}
+
+/** Words that are none by themselves in this text: it writes them without a capital, too. */
+export const ordinaryIn = (text: string): ReadonlySet<string> => new Set([...ordinaryWords, ...lowerCaseWords(text)])
+
+function tokensOf(text: string, taken: readonly Span[]): Token[] {
+  const spans = [...taken].sort((a, b) => a.start - b.start)
+  let next = 0
+  return [...text.matchAll(tokenPattern)].flatMap((found) => {
+    while ((spans[next]?.end ?? Infinity) <= found.index) next++
+    const span = spans[next]
+    if (span && span.start < found.index + found[0].length && found.index < span.end) return []
+    const own = withoutFullStop(found[0])
+    if (own.length === 1) return []
+    return [{ text: own, folded: fold(own), start: found.index, end: found.index + own.length }]
+  })
+}
+
+/** The stop of "Ltda." and "M." is theirs, the one behind a word ends a sentence. */
+const withoutFullStop = (token: string): string => (token.endsWith('.') && token.length > 3 && !companySuffix.test(token) && !/\.\p{L}\.$/u.test(token) ? token.slice(0, -1) : token)
+
+function runsOf(tokens: Token[], text: string): Token[][] {
+  const runs: Token[][] = []
+  let last: Token | undefined
+  for (const token of tokens) {
+    const run = runs.at(-1)
+    if (run && last && gap.test(text.slice(last.end, token.start)) && !endsSentence(last, text)) run.push(token)
+    else if (!connectors.has(token.folded)) runs.push([token])
+    else continue
+    last = token
+  }
+  return runs
+}
+
+const endsSentence = (token: Token, text: string): boolean => text.charAt(token.end) === '.' && !token.text.endsWith('.')
+
+/** Parts of a run between institutions, without connectors at their ends. */
+function namesIn(run: Token[], text: string, ordinary: ReadonlySet<string>): FoundName[] {
+  const capitals = run.every((token) => token.text === token.text.toUpperCase())
+  const parts: { tokens: Token[]; before: Token | undefined }[] = [{ tokens: [], before: undefined }]
+  for (const token of run) {
+    if (isBreak(token, capitals)) parts.push({ tokens: [], before: token })
+    else parts.at(-1)?.tokens.push(token)
+  }
+  return parts.flatMap(({ tokens, before }) => nameOf(trimmed(tokens), before, text, ordinary))
+}
+
+/** An acronym amid other words is one ("o INSS Digital"), in a line of capitals it may be any word. */
+const isBreak = (token: Token, capitals: boolean): boolean =>
+  (institutions.has(token.folded.replace(/\.$/, '')) && !companySuffix.test(token.text)) || (!capitals && /^\p{Lu}{2,5}$/u.test(token.text) && !companySuffix.test(token.text))
+
+function trimmed(tokens: Token[]): Token[] {
+  let [from, to] = [0, tokens.length]
+  while (from < to && connectors.has(tokens[from]?.folded ?? '')) from++
+  while (from < to && connectors.has(tokens[to - 1]?.folded ?? '')) to--
+  return tokens.slice(from, to)
+}
+
+function nameOf(tokens: Token[], before: Token | undefined, text: string, ordinary: ReadonlySet<string>): FoundName[] {
+  const [first] = tokens
+  const last = tokens.at(-1)
+  if (!first || !last) return []
+  const firm = companySuffix.test(last.text)
+  const words = tokens.slice(0, firm ? -1 : undefined).map(({ folded }) => folded.replace(/\.$/, ''))
+  const proper = words.filter((word) => !connectors.has(word))
+  const titled = honorifics.has(before?.folded.replace(/\.$/, '') ?? '') || honorifics.has(proper[0] ?? '')
+  if (proper.length < (titled || firm ? 1 : 2)) return []
+  if (before && namesOfOthers(before.folded, words.join(' '))) return []
+  const opens = opening.test(text.slice(Math.max(0, first.start - 4), first.start))
+  const unusual = proper.filter((word) => !ordinary.has(word) && !honorifics.has(word))
+  const plain = firm || titled || givenNames.has(proper[0] ?? '') || streets.has(proper[0] ?? '')
+  const sure = plain || (!isHeading(text, first.start) && unusual.length >= (opens ? 2 : 1))
+  const [word = ''] = proper
+  const found = { start: first.start, end: last.end, text: text.slice(first.start, last.end), words: words.flatMap(wordsOf) }
+  return [{ ...found, opens: opens && ordinary.has(word) && !givenNames.has(word), sure }]
+}
+
+const opening = /(?:^|\n|[.:;!?–]\s+|["“(*>#|-]\s?)$/
+
+/** A heading's capitals say nothing. */
+const isHeading = (text: string, at: number): boolean => text.startsWith('#', text.lastIndexOf('\n', at - 1) + 1)
+
+/** "Lei Maria da Penha", "Tribunal de Justiça de São Paulo". */
+const namesOfOthers = (before: string, words: string): boolean =>
+  before === 'lei' || (states.has(words) && ['justica', 'estado', 'tribunal', 'federal', 'regional', 'publico', 'governo', 'publica'].includes(before))

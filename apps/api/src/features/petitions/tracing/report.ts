@@ -1,0 +1,29 @@
+import { checkKind, checkVerdict } from '@lavra/contracts/labels'
+import type { PetitionCheck } from '@lavra/contracts/petitions'
+import type { AgentInput } from '../agents/agent'
+import { bullets, stack } from '../drafting/markdown'
+import { clean } from '../drafting/text'
+import { checkText, headingAt, isOpen } from './check'
+import { materialOf } from './material'
+
+/** Of more open items the report says only how many there are. */
+const mostListed = 100
+
+/** The reviewer's section on what nothing supports: each open item of the draft with its place. */
+export function tracingReport(draft: string, { dossier }: AgentInput, checks = checkText(draft, materialOf(dossier))): string {
+  const text = draft.normalize('NFC')
+  const open = checks.filter(isOpen)
+  const rest = open.length > mostListed ? [`e mais ${open.length - mostListed}`] : []
+  return stack(
+    '## Rastreamento de citações e dados',
+    open.length === 0
+      ? `Conferidos ${checks.length} itens (citações, nomes, documentos, valores, datas e números): todos constam do catálogo, do registro ou dos documentos.`
+      : bullets([...open.slice(0, mostListed).map((check) => line(check, text)), ...rest]),
+  )
+}
+
+function line(check: PetitionCheck, text: string): string {
+  const heading = headingAt(text, check)
+  const place = heading === null ? 'no início' : `em “${heading}”`
+  return `${checkKind[check.kind]} “${clean(check.text) ?? '…'}”, ${place}: ${checkVerdict[check.verdict].toLowerCase()}.${check.note ? ` ${check.note}` : ''}`
+}

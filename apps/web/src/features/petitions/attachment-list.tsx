@@ -1,0 +1,24 @@
+import type { Attachment } from '@lavra/contracts/petitions'
+import { formatSize } from '../../core/format'
+import { Card } from '../../ui/card'
+import { FileText } from '../documents/queries'
+
+/** Files with what there is to know of the text that was read in them. */
+export function AttachmentList({ attachments }: { attachments: Attachment[] }) {
+  return (
+    <Card>
+      <section aria-label="Anexos">
+        <h2 className="px-5 pt-4 pb-2 text-lg/6">Anexos</h2>
+        <ul className="space-y-3 px-5 pb-4">
+          {attachments.map((attachment) => (
+            <li key={attachment.id}>
+              <p className="font-[550] break-words">{attachment.file_name}</p>
+              <p className="text-[13px] text-ink-3 tabular-nums">{formatSize(attachment.file_size)}</p>
+              <FileText item={attachment} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  )
+}
