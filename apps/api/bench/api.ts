@@ -54,7 +54,8 @@ const reads = [
 ]
 const writes: Operation[] = [
   { name: 'new client', method: 'POST', path: () => '/clients/', body: (n) => ({ name: `Cliente novo ${n}`, email: email(n) }) },
-  { name: 'changed client', method: 'PUT', path: (n) => `/clients/cl${1 + (n % large)}`, body: (n) => ({ name: `Cliente ${n} ${Math.random()}`, email: email(n) }) },
+  { name: 'changed client', method: 'PUT', path: (n) => `/clients/cl${1 + (n % large)}`, body: (n) => ({ email: email(n) }) },
+  { name: 'renamed client', method: 'PUT', path: (n) => `/clients/cl${1 + (n % large)}`, body: (n) => ({ name: `Cliente ${n} ${Math.random()}`, email: email(n) }) },
 ]
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })

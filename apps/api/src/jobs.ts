@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { chainEvents } from './core/audit-chain'
 import { sweepFiles } from './core/file-sweep'
 import type { Job } from './core/jobs'
+import { addUpCounts } from './core/row-counts'
 import { everyMinute } from './core/sweep'
 import type { World } from './core/world'
 import { deliverReset, sweepExpired } from './features/auth/service'
@@ -24,6 +25,7 @@ export function startSweeps(world: World): { stop: () => Promise<void> } {
     sweepExpired(ctx),
     startIndexing(ctx, world.database),
     everyMinute(ctx, 'audit chain', () => chainEvents(ctx)),
+    everyMinute(ctx, 'counts of rows', () => addUpCounts(ctx)),
   ]
   return {
     stop: async () => {

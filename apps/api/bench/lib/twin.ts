@@ -51,12 +51,12 @@ async function oneCase(id: string) {
   return { ...found, parties: await partiesOf([id]) }
 }
 
-async function save(body: { name: string; email: string }, id: string | null) {
+async function save(body: { name?: string; email: string }, id: string | null) {
   const connection = await pool.connect()
   try {
     await connection.query('begin')
-    const text = id ? `update clients c set name = $2, email = $3, version = version + 1, updated_at = now() where id = $1 returning ${client}` : `insert into clients as c (id, name, email) values ($1, $2, $3) returning ${client}`
-    const { rows } = await connection.query({ name: id ? 'update' : 'insert', text, values: [id ?? uuid(), body.name, body.email] })
+    const text = id ? `update clients c set name = coalesce($2, name), email = $3, version = version + 1, updated_at = now() where id = $1 returning ${client}` : `insert into clients as c (id, name, email) values ($1, $2, $3) returning ${client}`
+    const { rows } = await connection.query({ name: id ? 'update' : 'insert', text, values: [id ?? uuid(), body.name ?? null, body.email] })
     const event = [uuid(), id ? 'updated' : 'created', (rows[0] as { id: string }).id, JSON.stringify(body)]
     await connection.query({ name: 'event', text: "insert into audit_events (id, action, entity_type, entity_id, after) values ($1, $2, 'client', $3, $4)", values: event })
     await connection.query('commit')
@@ -91,7 +91,7 @@ async function answerTo(token: string | undefined, method: string, url: URL, bod
 
 async function answer(method: string, url: URL, body: string): Promise<unknown> {
   const [, , , kind = '', id = ''] = url.pathname.split('/')
-  if (method !== 'GET') return save(JSON.parse(body) as { name: string; email: string }, id || null)
+  if (method !== 'GET') return save(JSON.parse(body) as { name?: string; email: string }, id || null)
   if (url.pathname.endsWith('/with-parties/all')) return casesWithParties()
   if (url.pathname.endsWith('/recent')) return ask('recent', `select ${petition} from petitions p order by p.created_at desc, p.id desc limit 20`)
   if (kind === 'cases' && id) return oneCase(id)

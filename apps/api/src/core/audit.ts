@@ -36,6 +36,10 @@ export async function recordEvents(ctx: Ctx, entries: AuditEntry[]): Promise<voi
 /** A change with its events in one statement, which needs no transaction: `write` must either do all that they tell or fail. */
 export const withEvents = (ctx: Ctx, entries: AuditEntry[], write: Sql): Sql => sql`with told as (${telling(ctx, entries)}) ${write}`
 
+/** The same for a change that may find nothing to change any more, where nothing is told then. Answers what `write` returns. */
+export const withEventsWhereChanged = (ctx: Ctx, entries: AuditEntry[], write: Sql): Sql =>
+  sql`with changed as (${write}), told as (${telling(ctx, entries)} where exists (select from changed)) select * from changed`
+
 function telling(ctx: Ctx, entries: AuditEntry[]): Sql {
   const events = JSON.stringify(entries.map((entry) => eventRow(ctx, entry)))
   return sql`insert into audit_events (${columns}) select ${columns} from jsonb_to_recordset(${events}::jsonb) as e (

@@ -43,11 +43,13 @@ interface List {
   from: Sql
   order: Sql
   page: { skip: number; limit: number }
+  /** What `from` counts, where that is known without counting. */
+  total?: Sql
 }
 
 /** One page of a list and how many there are in all, in one statement unless the page lies beyond the end. */
-export async function paged<T>(ctx: Ctx, { columns, from, order, page }: List): Promise<{ rows: T[]; total: number }> {
-  const count = sql`select count(*)::int as total ${from}`
+export async function paged<T>(ctx: Ctx, { columns, from, order, page, total }: List): Promise<{ rows: T[]; total: number }> {
+  const count = total ?? sql`select count(*)::int as total ${from}`
   const found = await rows<T & { total: number }>(
     ctx,
     sql`select ${columns}, (${count}) as total ${from} order by ${order} limit ${page.limit} offset ${page.skip}`,

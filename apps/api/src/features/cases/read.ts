@@ -3,6 +3,7 @@ import { caseNumberWarning } from '@lavra/contracts/courts'
 import { documentWarning } from '@lavra/contracts/identifiers'
 import type { Ctx } from '../../core/ctx'
 import { notFound } from '../../core/errors'
+import { knownTotal } from '../../core/row-counts'
 import { type Sql, matchesText, paged, rows, sql, whereAll } from '../../core/sql'
 import type { Wire } from '../../core/wire'
 import { partiesOf } from './parties'
@@ -42,7 +43,7 @@ export async function listCases(ctx: Ctx, query: CaseQuery): Promise<{ cases: Ca
     query.deadline_to && sql`c.next_deadline <= ${query.deadline_to}::date`,
     query.search && matchesText(query.search, sql`c.search`),
   ])
-  const found = await paged<Case>(ctx, { columns, from: sql`${source} ${where}`, order: order(query.sort), page: query })
+  const found = await paged<Case>(ctx, { columns, from: sql`${source} ${where}`, order: order(query.sort), page: query, total: knownTotal('cases', where) })
   return { cases: found.rows, total: found.total }
 }
 

@@ -58,6 +58,22 @@ test('a stale If-Match is refused and changes nothing', async () => {
   expect((await api.as(admin).get(url(id))).body.version).toBe(3)
 })
 
+test('changes at once each start from the one before, and the trail tells them so', async () => {
+  const { id } = await aClient(api, { name: 'Disputada', phone: '1100000000' })
+  const phones = Array.from({ length: 8 }, (_, n) => `119${n}0000000`)
+  for (const answer of await Promise.all(phones.map((phone) => api.as(admin).put(url(id), { phone })))) expect(answer.status).toBe(200)
+  const told = (await eventsOf(id)) as unknown as { before: { phone: string }; after: { phone: string } }[]
+  expect(told.map(({ after }) => after.phone).sort()).toEqual(phones)
+  const chain = new Map(told.map(({ before, after }) => [before.phone, after.phone]))
+  let [phone, steps] = ['1100000000', 0]
+  for (let next = chain.get(phone); next; next = chain.get(phone)) [phone, steps] = [next, steps + 1]
+  expect(steps).toBe(8)
+  expect((await api.as(admin).get(url(id))).body).toMatchObject({ phone, version: 9 })
+  const expected = await Promise.all(phones.map((one) => api.as(admin).put(url(id), { phone: one.replace('11', '21') }).set('If-Match', '"9"')))
+  expect(expected.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(412)])
+  expect(await eventsOf(id)).toHaveLength(9)
+})
+
 test('an e-mail of another client is refused, also when two want it at once', async () => {
   const [one, two] = [await aClient(api), await aClient(api)]
   await aClient(api, { email: 'tomado@exemplo.com' })

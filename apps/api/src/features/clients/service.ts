@@ -1,8 +1,9 @@
 import { v7 as uuid } from 'uuid'
 import type { Client, ClientInput, ClientQuery, ClientUpdate } from '@lavra/contracts/clients'
-import { type AuditEntry, changesOf, contentOf, recordEvent, recordEvents, withEvents } from '../../core/audit'
+import { type AuditEntry, changesOf, contentOf, recordEvent, recordEvents, withEvents, withEventsWhereChanged } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { conflict, notFound, onDuplicate, onReferenced, refuse } from '../../core/errors'
+import { knownTotal } from '../../core/row-counts'
 import { type Sql, insertOne, matchesText, paged, rows, sql, updateOne, whereAll } from '../../core/sql'
 import { requireVersion, type Expected } from '../../core/versions'
 import type { Wire } from '../../core/wire'
@@ -41,12 +42,29 @@ export async function listClients(ctx: Ctx, query: ClientQuery): Promise<{ clien
     query.search && matchesText(query.search, sql`c.search`),
   ])
   const from = sql`from clients c ${where}`
-  const { rows, total } = await paged<Client>(ctx, { columns, from, order: sql`c.created_at desc, c.id desc`, page: query })
+  const { rows, total } = await paged<Client>(ctx, { columns, from, order: sql`c.created_at desc, c.id desc`, page: query, total: knownTotal('clients', where) })
   return { clients: rows, total }
 }
 
 /** Changes what is given; where nothing differs, nothing happens and the version stays. A new name goes to the client's cases too. */
 export async function updateClient(ctx: Ctx, id: string, input: ClientUpdate, expected: Expected): Promise<Wire<Client>> {
+  const before = await getClient(ctx, id)
+  requireVersion(before.version, expected)
+  const changes = changesOf(before, input)
+  if (!changes) return before
+  const unlessOvertaken = 'name' in changes.after ? undefined : await changed(ctx, before, input, changes)
+  return unlessOvertaken ?? updateHeld(ctx, id, input, expected)
+}
+
+/** Without its name a client changes in one statement; nothing where somebody else has changed it since it was read. */
+async function changed(ctx: Ctx, { id, version }: Client, input: ClientUpdate, changes: Pick<AuditEntry, 'before' | 'after'>): Promise<Client | undefined> {
+  const write = sql`${updateOne(ctx, 'clients', id, input)} and c.version = ${version} returning ${columns}`
+  const told: AuditEntry = { action: 'updated', entity_type: 'client', entity_id: id, ...changes }
+  const [client] = await onDuplicate(rows<Client>(ctx, withEventsWhereChanged(ctx, [told], write)), duplicateEmail)
+  return client
+}
+
+async function updateHeld(ctx: Ctx, id: string, input: ClientUpdate, expected: Expected): Promise<Client> {
   return ctx.transaction(async (tx) => {
     const before = await getClient(tx, id, 'hold')
     requireVersion(before.version, expected)

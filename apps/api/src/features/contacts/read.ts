@@ -2,6 +2,7 @@ import type { Contact, ContactQuery } from '@lavra/contracts/contacts'
 import { documentWarning } from '@lavra/contracts/identifiers'
 import type { Ctx } from '../../core/ctx'
 import { notFound } from '../../core/errors'
+import { knownTotal } from '../../core/row-counts'
 import { matchesText, paged, rows, sql, whereAll } from '../../core/sql'
 import type { Wire } from '../../core/wire'
 
@@ -30,7 +31,7 @@ export async function getContact(ctx: Ctx, id: string): Promise<Contact> {
 export async function listContacts(ctx: Ctx, query: ContactQuery): Promise<{ contacts: Wire<Contact>[]; total: number }> {
   const where = whereAll([query.contact_type && sql`c.client_type = ${query.contact_type}`, query.search && matchesText(query.search, sql`c.search`)])
   const from = sql`from contacts c ${where}`
-  const { rows, total } = await paged<Contact>(ctx, { columns, from, order: sql`c.created_at desc, c.id desc`, page: query })
+  const { rows, total } = await paged<Contact>(ctx, { columns, from, order: sql`c.created_at desc, c.id desc`, page: query, total: knownTotal('contacts', where) })
   return { contacts: rows, total }
 }
 
