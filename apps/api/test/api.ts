@@ -1,8 +1,10 @@
+import type { Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import supertest from 'supertest'
 import { buildApp } from '../src/app'
-import type { World } from '../src/core/world'
-import { openTestWorld } from './database'
+import { openWorld, type World } from '../src/core/world'
+import { migrations, openTestWorld } from './database'
+import { startProxy, twoNodes } from './proxy'
 
 export interface Actor {
   id: string
@@ -12,6 +14,8 @@ export interface Actor {
 export interface Api {
   world: World
   app: FastifyInstance
+  /** Where requests go: the app's own server or, with TEST_NODES=2, a proxy that gives each connection to one of two nodes. */
+  server: Server
   /** Calls the API over HTTP, signed out or as somebody. */
   as: (actor: Actor | null) => Caller
   close: () => Promise<void>
@@ -24,23 +28,37 @@ export interface Caller {
   delete: (path: string) => supertest.Test
 }
 
-/** The real server on the test database, answering on a free port of the loopback. */
+/** The real server on the test database, answering on a free port of the loopback; two of them with TEST_NODES=2. */
 export async function startApi(options: Parameters<typeof openTestWorld>[0] = {}, webFolder = '/nonexistent'): Promise<Api> {
   const world = await openTestWorld(options)
+  const node = await startNode(world, webFolder)
+  // Settings that a test changes on its way are those of both.
+  const second = twoNodes ? await startNode(await openWorld(new Proxy(world.env, {}), { migrations, ...options }), webFolder) : undefined
+  const proxy = second ? await startProxy([node.app.server, second.app.server]) : undefined
+  const server = proxy?.server ?? node.app.server
+  const as = (actor: Actor | null): Caller => callerOf({ server }, actor)
+  const close = async () => {
+    await proxy?.close()
+    await second?.close()
+    await node.close()
+  }
+  return { world, app: node.app, server, as, close }
+}
+
+async function startNode(world: World, webFolder: string): Promise<{ app: FastifyInstance; close: () => Promise<void> }> {
   const app = await buildApp(world, webFolder)
   await app.listen({ host: '127.0.0.1', port: 0 })
-  const as = (actor: Actor | null): Caller => callerOf(app, actor)
   const close = async () => {
     await app.close()
     await world.close()
   }
-  return { world, app, as, close }
+  return { app, close }
 }
 
 /** Calls a server over HTTP, signed out or as somebody. */
-export function callerOf(app: FastifyInstance, actor: Actor | null): Caller {
+export function callerOf({ server }: { server: Server }, actor: Actor | null): Caller {
   const send = (method: 'get' | 'post' | 'put' | 'delete', path: string, body?: unknown) => {
-    const request = supertest(app.server)[method](path)
+    const request = supertest(server)[method](path)
     if (actor) void request.set('Authorization', `Bearer ${actor.token}`)
     return body === undefined ? request : request.send(body as object)
   }

@@ -9,7 +9,7 @@ export interface ServerEvent {
 
 /** The base address of a test's server. */
 export function addressOf(api: Api): string {
-  const address = api.app.server.address()
+  const address = api.server.address()
   return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
 }
 

@@ -27,7 +27,7 @@ export async function aCase(api: Api, fields: { assigned_lawyers?: string[]; tit
 
 /** Sends the form of a new document. */
 export function sendDocument(api: Api, actor: Actor | null, fields: Record<string, string>, file?: SentFile): supertest.Test {
-  const request = supertest(api.app.server).post('/api/v1/documents/')
+  const request = supertest(api.server).post('/api/v1/documents/')
   if (actor) void request.set('Authorization', `Bearer ${actor.token}`)
   for (const [name, value] of Object.entries(fields)) void request.field(name, value)
   if (file) void request.attach('file', file.content, { filename: file.name, ...(file.type && { contentType: file.type }) })
@@ -85,7 +85,7 @@ function collect(response: supertest.Response, done: (error: Error | null, body:
 }
 
 export function portOf(api: Api): number {
-  const address = api.app.server.address()
+  const address = api.server.address()
   if (typeof address !== 'object' || address === null) throw new Error('the server does not listen')
   return address.port
 }

@@ -12,15 +12,15 @@ let last = 0
 export const newAddress = () => `203.0.${113 + Math.floor(++last / 250)}.${1 + (last % 250)}`
 
 /** Calls the API from an address. */
-export function visitor(api: Pick<Api, 'app'>, address: string = newAddress()) {
+export function visitor(api: Pick<Api, 'server'>, address: string = newAddress()) {
   const from = (test: supertest.Test, actor?: Actor) => {
     void test.set('X-Forwarded-For', address)
     return actor ? test.set('Authorization', `Bearer ${actor.token}`) : test
   }
   return {
     address,
-    post: (path: string, body: object, actor?: Actor) => from(supertest(api.app.server).post(path), actor).send(body),
-    signIn: (username: string, password: string) => from(supertest(api.app.server).post('/token')).type('form').send({ username, password }),
+    post: (path: string, body: object, actor?: Actor) => from(supertest(api.server).post(path), actor).send(body),
+    signIn: (username: string, password: string) => from(supertest(api.server).post('/token')).type('form').send({ username, password }),
   }
 }
 
@@ -33,5 +33,5 @@ export async function secondNode(api: Api): Promise<Api> {
     await app.close()
     if (onPostgres) await world.close()
   }
-  return { world, app, as: (actor) => callerOf(app, actor), close }
+  return { world, app, server: app.server, as: (actor) => callerOf(app, actor), close }
 }

@@ -56,7 +56,7 @@ async function bodyOf(name: string, endpoint: Endpoint, records: Records): Promi
 
 async function call(name: string, endpoint: Endpoint, actor: Actor | null, id: string, records: Records) {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
-  const request = supertest(api.app.server)[method](urlOf(endpoint, id))
+  const request = supertest(api.server)[method](urlOf(endpoint, id))
   if (actor) void request.set('Authorization', `Bearer ${actor.token}`)
   if (!endpoint.body) return request
   const body = await bodyOf(name, endpoint, records)

@@ -96,7 +96,7 @@ const printable = /^[\x20-\x7e]*$/
 
 /** Sends a generated request over HTTP. */
 export function send(api: Api, endpoint: Endpoint, shot: Shot, { actors, records }: Scene) {
-  const sent = supertest(api.app.server)[endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](urlOf(endpoint, shot, records))
+  const sent = supertest(api.server)[endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](urlOf(endpoint, shot, records))
   const actor = actors[shot.actor]
   if (actor) void sent.set('Authorization', `Bearer ${actor.token}`)
   if (shot.ifMatch !== null) void sent.set('If-Match', shot.ifMatch)

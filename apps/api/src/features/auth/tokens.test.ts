@@ -39,7 +39,7 @@ interface Raw {
 }
 /** A request whose headers go out as they are: no library puts them right. */
 function raw(given: string[], path = '/users/me'): Promise<Raw> {
-  const address = api.app.server.address()
+  const address = api.server.address()
   const port = typeof address === 'object' ? address?.port : undefined
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, headers: ['Host', 'localhost', ...given] }, (answer) => {
@@ -163,7 +163,7 @@ test('headers too large to be read, and what is no HTTP, get an error of the usu
 })
 
 async function speak(bytes: string): Promise<string> {
-  const address = api.app.server.address()
+  const address = api.server.address()
   const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
   socket.write(bytes)
   return text(socket)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 function attach(who: Actor | null, id: string, files: SentFile[], headers: Record<string, string> = {}, field = 'files'): supertest.Test {
-  const request = supertest(api.app.server).post(`${base}/${id}/attachments`).set(headers)
+  const request = supertest(api.server).post(`${base}/${id}/attachments`).set(headers)
   if (who) void request.set('Authorization', `Bearer ${who.token}`)
   for (const { name, content } of files) void request.attach(field, content, { filename: name })
   return request

@@ -67,7 +67,7 @@ test('statements, connections, jobs, and what waits to be indexed and since when
 })
 
 test('from elsewhere only with the token', async () => {
-  const from = (headers: Record<string, string>) => supertest(api.app.server).get('/metrics').set({ 'X-Forwarded-For': '203.0.113.7', ...headers })
+  const from = (headers: Record<string, string>) => supertest(api.server).get('/metrics').set({ 'X-Forwarded-For': '203.0.113.7', ...headers })
   expect((await from({})).status).toBe(401)
   expect((await from({ authorization: `Bearer ${user.token}` })).status).toBe(401)
   expect((await from({ authorization: `Bearer ${token}` })).status).toBe(200)

@@ -59,7 +59,7 @@ test('a page gets the web app, an unknown call a JSON 404', async () => {
 test('bodies: an empty one counts as {}, a broken one is 422, an unknown kind 415, a huge one 413', async () => {
   const user = await signedIn(api, 'admin')
   const post = (body: string, type = 'application/json') =>
-    supertest(api.app.server).post('/api/v1/clients/').set('Authorization', `Bearer ${user.token}`).set('Content-Type', type).send(body)
+    supertest(api.server).post('/api/v1/clients/').set('Authorization', `Bearer ${user.token}`).set('Content-Type', type).send(body)
   const empty = await post('')
   expect([empty.status, empty.body.detail[0].msg]).toEqual([422, 'Nome é obrigatório'])
   const broken = await post('{"name": ')

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const upload = async (file_name: string, content: Buffer): Promise<string> => {
-  const request = supertest(api.app.server).post('/api/v1/documents/').set('Authorization', `Bearer ${user.token}`)
+  const request = supertest(api.server).post('/api/v1/documents/').set('Authorization', `Bearer ${user.token}`)
   const { body } = await request.field('title', 'Prova').field('case_id', caseId).field('document_type', 'evidence').attach('file', content, file_name).expect(201)
   return body.id
 }
