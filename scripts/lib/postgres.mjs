@@ -36,23 +36,25 @@ export const besidePostgres = (env) => (env.TRIALS === 'full' ? [] : excluding(l
 export const besideEmbedded = (env) => (env.TRIALS === 'full' ? [] : excluding(long.embedded))
 
 /**
+ * With TEST_NODES=2 in `env` it runs on two nodes behind a proxy that gives each connection to one of them by chance.
  * @param {NodeJS.ProcessEnv} env without the address of a database
  * @param {string[]} [more] further arguments
  * @returns {import('./stages.mjs').Stage}
  */
-export const apiOnPostgres = (env, more = []) => ({
-  name: 'api on PostgreSQL',
-  work: async (shown) => {
+export const apiOnPostgres = (env, more = []) => {
+  const name = env.TEST_NODES === '2' ? 'api on two nodes' : 'api on PostgreSQL'
+  const work = async (/** @type {import('./stages.mjs').Shown} */ shown) => {
     const given = process.env.DATABASE_URL
     const DATABASE_URL = given ?? (await startPostgres())
     if (!DATABASE_URL) return { ok: false, passed: 0, failed: 1, skipped: 0 }
     try {
-      return await vitest('api on PostgreSQL', 'apps/api', { ...env, DATABASE_URL, TEST_STORAGE: 's3' }, [...withoutDatabase(), ...more]).work(shown)
+      return await vitest(name, 'apps/api', { ...env, DATABASE_URL, TEST_STORAGE: 's3' }, [...withoutDatabase(), ...more]).work(shown)
     } finally {
       if (!given) await postgres('stop')
     }
-  },
-})
+  }
+  return { name, work }
+}
 
 /** Arguments that leave out what touches no database: `npm test` has run it, and it would come out the same. */
 function withoutDatabase() {

@@ -13,6 +13,8 @@ export interface Actor {
 
 export interface Api {
   world: World
+  /** The worlds of all nodes. */
+  worlds: World[]
   app: FastifyInstance
   /** Where requests go: the app's own server or, with TEST_NODES=2, a proxy that gives each connection to one of two nodes. */
   server: Server
@@ -33,7 +35,8 @@ export async function startApi(options: Parameters<typeof openTestWorld>[0] = {}
   const world = await openTestWorld(options)
   const node = await startNode(world, webFolder)
   // Settings that a test changes on its way are those of both.
-  const second = twoNodes ? await startNode(await openWorld(new Proxy(world.env, {}), { migrations, ...options }), webFolder) : undefined
+  const worlds = twoNodes ? [world, await openWorld(new Proxy(world.env, {}), { migrations, ...options })] : [world]
+  const second = worlds[1] && (await startNode(worlds[1], webFolder))
   const proxy = second ? await startProxy([node.app.server, second.app.server]) : undefined
   const server = proxy?.server ?? node.app.server
   const as = (actor: Actor | null): Caller => callerOf({ server }, actor)
@@ -42,7 +45,7 @@ export async function startApi(options: Parameters<typeof openTestWorld>[0] = {}
     await second?.close()
     await node.close()
   }
-  return { world, app: node.app, server, as, close }
+  return { world, worlds, app: node.app, server, as, close }
 }
 
 async function startNode(world: World, webFolder: string): Promise<{ app: FastifyInstance; close: () => Promise<void> }> {

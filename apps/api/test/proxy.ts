@@ -24,11 +24,11 @@ export async function startProxy(nodes: Server[]): Promise<Proxy> {
   function tie(from: Socket, to: Socket): void {
     open.add(from)
     from.pipe(to)
-    from.on('error', () => to.destroy())
+    from.on('error', () => to.destroySoon())
     from.on('close', () => {
       open.delete(from)
-      // What ended as it should may still be on its way.
-      if (!from.readableEnded) to.destroy()
+      // What was said before the end may still be on its way.
+      to.destroySoon()
     })
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -33,5 +33,5 @@ export async function secondNode(api: Api): Promise<Api> {
     await app.close()
     if (onPostgres) await world.close()
   }
-  return { world, app, server: app.server, as: (actor) => callerOf(app, actor), close }
+  return { world, worlds: [world], app, server: app.server, as: (actor) => callerOf(app, actor), close }
 }

@@ -234,7 +234,7 @@ it('answers from the records at once when the server stops while the model write
   model.always({ kind: 'ok', tokens: 100, tokenDelayMs: 100 }).writes('unknown', `${answer} `.repeat(20))
   const waiting = ask(question)
   await expect.poll(() => model.requests.length).toBe(1)
-  api.world.endWaiting()
+  api.worlds.forEach((world) => world.endWaiting())
   expect(await waiting).toMatchObject({ kind: 'model_unreachable', sources: [{ title: 'Contrato de locação' }] })
   await expect.poll(() => model.requests[0]?.disconnected).toBe(true)
 })

@@ -4,6 +4,7 @@ import { startApi, type Actor, type Api } from '../../../test/api'
 import { aClient, signedIn } from '../../../test/factories'
 import { startModelServer, type ModelServer } from '../../../test/model-server'
 import { advance, llmOf, started } from '../../../test/petitions'
+import { twoNodes } from '../../../test/proxy'
 import { looseFilesJob } from '../../core/loose-files'
 import { rows, sql } from '../../core/sql'
 import { systemCtx } from '../../../test/indexing'
@@ -31,7 +32,8 @@ const value = (text: string, line: string): number | undefined => {
   return found === undefined ? undefined : Number(found.slice(line.length + 1))
 }
 
-test('calls of the model with their tokens and what they cost', async () => {
+// Each node tells its own.
+test.skipIf(twoNodes)('calls of the model with their tokens and what they cost', async () => {
   model.always({ kind: 'ok' })
   const id = await started(api, user)
   expect((await advance(api, user, id)).status).toBe(200)
@@ -49,7 +51,7 @@ test('calls of the model with their tokens and what they cost', async () => {
   expect(await scrape()).toMatch(/lavra_model_call_duration_seconds_count\{kind="generate",outcome="(?!ok)\w+"\} 1/)
 })
 
-test('statements, connections, jobs, and what waits to be indexed and since when', async () => {
+test.skipIf(twoNodes)('statements, connections, jobs, and what waits to be indexed and since when', async () => {
   const ctx = systemCtx(api)
   const before = await scrape()
   expect(value(before, 'lavra_database_up')).toBe(1)

@@ -12,6 +12,7 @@ import { system } from '@lavra/contracts/system'
 import { users } from '@lavra/contracts/users'
 import { startApi, type Api } from '../../../test/api'
 import { signedIn } from '../../../test/factories'
+import { twoNodes } from '../../../test/proxy'
 
 let api: Api
 beforeAll(async () => {
@@ -56,7 +57,7 @@ test('a page gets the web app, an unknown call a JSON 404', async () => {
   }
 })
 
-test('bodies: an empty one counts as {}, a broken one is 422, an unknown kind 415, a huge one 413', async () => {
+test('bodies: an empty one counts as {}, a broken one is 422, an unknown kind 415', async () => {
   const user = await signedIn(api, 'admin')
   const post = (body: string, type = 'application/json') =>
     supertest(api.server).post('/api/v1/clients/').set('Authorization', `Bearer ${user.token}`).set('Content-Type', type).send(body)
@@ -65,11 +66,17 @@ test('bodies: an empty one counts as {}, a broken one is 422, an unknown kind 41
   const broken = await post('{"name": ')
   expect([broken.status, broken.body.detail[0].loc]).toEqual([422, ['body']])
   expect((await post('a,b', 'text/csv')).status).toBe(415)
-  expect((await post(JSON.stringify({ name: 'x'.repeat(6_000_000) }))).status).toBe(413)
   expect((await post('{"name":"Ana","__proto__":{"user_role":"admin"}}')).status).toBe(422)
 })
 
-test('figures for Prometheus: requests by route, whoever asked for what', async () => {
+// A proxy below HTTP that is still sending when the node hangs up loses the node's answer.
+test.skipIf(twoNodes)('a huge body is 413', async () => {
+  const user = await signedIn(api, 'admin')
+  expect((await api.as(user).post('/api/v1/clients/', { name: 'x'.repeat(6_000_000) })).status).toBe(413)
+})
+
+// Each node tells its own.
+test.skipIf(twoNodes)('figures for Prometheus: requests by route, whoever asked for what', async () => {
   const user = await signedIn(api, 'admin')
   await api.as(user).get('/api/v1/clients/um-id-qualquer')
   await api.as(null).get('/api/nada-disto').set('Accept', '*/*')
