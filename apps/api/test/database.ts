@@ -50,7 +50,7 @@ async function migratedFolder(): Promise<string> {
 const temporaryFolder = () => mkdtempSync(join(inject('folder'), 'data-'))
 
 const envOf = (folder: string, url: string | undefined, settings: Record<string, string> = {}) =>
-  readEnv({ DATA_DIR: folder, DATABASE_URL: url, JWT_SECRET: 'x'.repeat(48), LOG_LEVEL: 'silent', ...settings })
+  readEnv({ DATA_DIR: folder, DATABASE_URL: url, JWT_SECRET: 'x'.repeat(48), LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent', ...settings })
 
 /** With TEST_STORAGE=s3 each world keeps its files under a prefix of its own in the run's bucket. */
 function sharedStorage(): Partial<Env> {
