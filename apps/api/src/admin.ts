@@ -1,11 +1,19 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { showHead, verifyTrail } from './admin/audit'
+import { askServer, backup, type BackupOptions } from './admin/backup'
+import { moveDatabase, restore } from './admin/restore'
 import { moveStorage } from './admin/storage'
 import { openDatabase, type Database } from './core/database'
 import { readPlace } from './core/env'
 import { filesAt } from './core/files'
 import { checkIntegrity, type Finding } from './core/integrity'
+import { LockedError } from './core/lock'
+
+/** src/ and dist/ lie equally deep, so this holds for both. */
+const migrations = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
 
 const usage = `Uso: npm run admin -- COMANDO
 
@@ -19,14 +27,41 @@ Comandos:
   storage move --to s3
   storage move --to disk
               copia todos os arquivos do disco para STORAGE_URL, ou de lá para o disco, e compara cada um; não remove nada.
-              Encerre o Lavra antes. Pode ser repetido depois de uma interrupção.`
+              Encerre o Lavra antes. Pode ser repetido depois de uma interrupção.
+  database move --to postgres
+              copia todos os registros do banco embutido para o banco vazio de DATABASE_URL e confere cada um; não remove nada.
+              Os arquivos ficam onde estão. Encerre o Lavra antes.
+  backup [--to PASTA] [--passphrase]   (também: npm run backup)
+              grava registros e arquivos em um só arquivo, em PASTA ou em BACKUP_DIR; com --passphrase pergunta por uma senha.
+  restore ARQUIVO [--check]   (também: npm run restore -- ARQUIVO)
+              restaura uma cópia em um lugar vazio, com o Lavra encerrado; com --check só confere a cópia, sem alterar nada.`
 
-const commands: { words: string[]; options?: string[]; run: (options: Record<string, string>) => Promise<number> }[] = [
+interface Command {
+  words: string[]
+  options?: NonNullable<Parameters<typeof parseArgs>[0]>['options']
+  /** Takes one word more, the name of a file. */
+  file?: boolean
+  run: (given: Given) => Promise<number>
+}
+interface Given extends BackupOptions {
+  head?: string
+  check?: boolean
+  file: string
+}
+
+const commands: Command[] = [
   { words: ['integrity'], run: integrity },
-  { words: ['audit', 'verify'], options: ['head'], run: ({ head }) => onDatabase('audit_links', (database, folder) => verifyTrail(database, folder, head)) },
+  {
+    words: ['audit', 'verify'],
+    options: { head: { type: 'string' } },
+    run: ({ head }) => onDatabase('audit_links', (database, folder) => verifyTrail(database, folder, head)),
+  },
+  { words: ['audit', 'head'], run: () => onDatabase('audit_links', showHead) },
   { words: ['storage', 'move', '--to', 's3'], run: () => onDatabase('loose_files', (database) => moveStorage(database, 's3')) },
   { words: ['storage', 'move', '--to', 'disk'], run: () => onDatabase('loose_files', (database) => moveStorage(database, 'disk')) },
-  { words: ['audit', 'head'], run: () => onDatabase('audit_links', showHead) },
+  { words: ['database', 'move', '--to', 'postgres'], run: () => moveDatabase(migrations) },
+  { words: ['backup'], options: { to: { type: 'string' }, passphrase: { type: 'boolean' } }, run: backUp },
+  { words: ['restore'], file: true, options: { check: { type: 'boolean' } }, run: ({ file, check }) => restore(file, migrations, check === true) },
 ]
 
 /** The exit code of a command that could not do its work. */
@@ -39,6 +74,15 @@ function integrity(): Promise<number> {
     console.log(findings.length === 0 ? 'Tudo confere.' : `Problemas encontrados: ${findings.length}. Nada foi alterado.`)
     return findings.length === 0 ? 0 : 1
   })
+}
+
+async function backUp(options: BackupOptions): Promise<number> {
+  try {
+    return await onDatabase('audit_links', (database) => backup(database, options))
+  } catch (error) {
+    if (error instanceof LockedError) return askServer(options)
+    throw error
+  }
 }
 
 /** Works on the office's database, which has to know a table; nothing is made where there is none. */
@@ -69,23 +113,23 @@ function lineOf({ kind, path, row, sizes }: Finding): string {
 }
 
 async function run(args: string[]): Promise<number> {
-  for (const { words, options = [], run: work } of commands) {
-    const given = optionsIn(args.slice(words.length), options)
-    if (given && words.every((word, n) => args[n] === word)) return work(given)
+  for (const command of commands) {
+    const given = givenTo(command, args)
+    if (given) return command.run(given)
   }
   console.error(usage)
   return FAILED
 }
 
-/** The options of a command line by name; null where something else stands there. */
-function optionsIn(args: string[], allowed: string[]): Record<string, string> | null {
-  const given: Record<string, string> = {}
-  for (let n = 0; n < args.length; n += 2) {
-    const [name, value] = [args[n]?.replace(/^--/, '') ?? '', args[n + 1]]
-    if (!args[n]?.startsWith('--') || !allowed.includes(name) || value === undefined) return null
-    given[name] = value
+/** What a command line gives to a command; null where it is another one's, or something else stands there. */
+function givenTo({ words, options = {}, file = false }: Command, args: string[]): Given | null {
+  if (!words.every((word, n) => args[n] === word)) return null
+  try {
+    const { values, positionals } = parseArgs({ args: args.slice(words.length), options, allowPositionals: file })
+    return positionals.length === (file ? 1 : 0) ? { ...values, file: positionals[0] ?? '' } : null
+  } catch {
+    return null
   }
-  return given
 }
 
 try {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { chainEvents } from './core/audit-chain'
+import { takeSnapshots } from './core/backup/snapshots'
 import { sweepFiles } from './core/file-sweep'
 import type { Job } from './core/jobs'
 import { addUpCounts } from './core/row-counts'
@@ -26,6 +27,8 @@ export function startSweeps(world: World): { stop: () => Promise<void> } {
     startIndexing(ctx, world.database),
     everyMinute(ctx, 'audit chain', () => chainEvents(ctx)),
     everyMinute(ctx, 'counts of rows', () => addUpCounts(ctx)),
+    // PostgreSQL has its own means, and many nodes; `npm run backup` is for both.
+    ...(world.database.kind === 'pglite' ? [takeSnapshots(ctx, { database: world.database, backup: world.metrics.backup })] : []),
   ]
   return {
     stop: async () => {

@@ -3,12 +3,14 @@ import { readPlace } from '../core/env'
 import { filesAt } from '../core/files'
 import { checkIntegrity } from '../core/integrity'
 import { copyFiles } from '../core/move-files'
+import { isServed } from './working'
 
 /** `storage move --to s3|disk`: copies all files between DATA_DIR and STORAGE_URL, each compared by its digest; nothing is removed. */
 export async function moveStorage(database: Database, to: 's3' | 'disk'): Promise<number> {
   const place = readPlace()
   if (!place.STORAGE_URL) throw new Error('STORAGE_URL precisa estar definida: ela diz de onde ou para onde copiar os arquivos')
-  await refuseWhileRunning(database)
+  // What is uploaded meanwhile would be left behind.
+  if (await isServed(database)) throw new Error('Encerre o Lavra em todas as máquinas antes: o que fosse enviado durante a cópia ficaria para trás.')
   const disk = await filesAt({ ...place, STORAGE_URL: undefined })
   const bucket = await filesAt(place)
   const [from, target] = to === 's3' ? [disk, bucket] : [bucket, disk]
@@ -21,11 +23,4 @@ export async function moveStorage(database: Database, to: 's3' | 'disk'): Promis
   console.log(to === 's3' ? 'Agora inicie o Lavra com STORAGE_URL.' : 'Agora inicie o Lavra sem STORAGE_URL.')
   console.log('A origem não foi alterada: guarde-a até ter certeza de que tudo está no lugar novo.')
   return missing.length === 0 ? 0 : 1
-}
-
-/** What is uploaded meanwhile would be left behind. The embedded database is locked by a running server anyway. */
-async function refuseWhileRunning(database: Database): Promise<void> {
-  if (database.kind === 'pglite') return
-  const working = await database.query("select 1 from pg_stat_activity where datname = current_database() and application_name = 'lavra-jobs' limit 1")
-  if (working.length > 0) throw new Error('Encerre o Lavra em todas as máquinas antes: o que fosse enviado durante a cópia ficaria para trás.')
 }

@@ -86,7 +86,8 @@ const sourceOf = (client: pg.PoolClient) => {
 }
 
 async function onOwnConnection<T>(url: string, work: (connection: Sql) => Promise<T>, signal: AbortSignal): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'lavra-upkeep', connectionTimeoutMillis: 5_000, types })
+  const options = { application_name: 'lavra-upkeep', connectionTimeoutMillis: 5_000, keepAlive: true, types }
+  const client = new pg.Client({ connectionString: url, ...options })
   client.on('error', () => undefined)
   const cut = () => void client.end().catch(() => undefined)
   signal.throwIfAborted()

@@ -18,6 +18,8 @@ const address = (...schemes: string[]) =>
 const oneOf = <T extends [string, ...string[]]>(...values: T) => z.enum(values, { error: `precisa ser um destes: ${values.join(', ')}` })
 const price = z.string().regex(/^\d{1,6}(\.\d{1,6})?$/, 'precisa ser um valor com ponto decimal').default('0').transform(Number)
 const line = z.string().max(500, 'precisa ter no máximo 500 caracteres')
+/** Whoever has a stolen backup may try as many as they like. */
+const passphrase = z.string().min(12, 'precisa ter no mínimo 12 caracteres').max(500, 'precisa ter no máximo 500 caracteres')
 const proxies = /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d+)?)(\s*,\s*(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d+)?))*$/i
 
 const Settings = z.object({
@@ -47,6 +49,11 @@ const Settings = z.object({
   /** What a million tokens cost that the model reads or writes. */
   MODEL_PRICE_IN: price,
   MODEL_PRICE_OUT: price,
+  /** Where backups go: DATA_DIR/backups where it is not set. */
+  BACKUP_DIR: line.transform((folder) => resolve(folder)).optional(),
+  /** How many of the embedded database's own daily backups stay; 0: none are made. */
+  BACKUP_KEEP: whole(0, 365).default(7),
+  BACKUP_PASSPHRASE: passphrase.optional(),
   METRICS_TOKEN: z.string().regex(/^\S{16,500}$/, 'precisa ter de 16 a 500 caracteres, sem espaços').optional(),
 })
 type Source = Record<string, string | undefined>
@@ -79,10 +86,18 @@ export function readAuditKey(source: Source = process.env): string {
   return givenAuditKey(settings) ?? readSecret(settings.DATA_DIR, secrets.AUDIT_KEY)
 }
 
-/** Where the records and the files are, for tools that only look: no secret is needed and nothing is made. */
-export function readPlace(source: Source = process.env): Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'STORAGE_URL'> {
+/** Where records, files and backups are, for tools: no secret is needed and nothing is made. */
+export function readPlace(
+  source: Source = process.env,
+): Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'STORAGE_URL' | 'BACKUP_DIR' | 'BACKUP_PASSPHRASE'> {
   return readSettings(source)
 }
+
+/** The folder of the backups. */
+export const backupFolder = ({ BACKUP_DIR, DATA_DIR }: Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'>): string => BACKUP_DIR ?? join(DATA_DIR, 'backups')
+
+/** Where the key of the audit trail lies if no setting gives it. */
+export const auditKeyFile = (folder: string): string => join(folder, secrets.AUDIT_KEY.file)
 
 function readSettings(source: Source): z.output<typeof Settings> {
   // A blank setting counts as absent, so that a line of a compose file may stay empty.

@@ -71,7 +71,7 @@ async function makeFolder(folder: string): Promise<void> {
 }
 
 /** The entry of a new file is part of its folder, which is flushed apart from the file; Windows knows no such thing. */
-async function flushFolder(folder: string): Promise<void> {
+export async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)
   try {

@@ -15,6 +15,8 @@ export interface Files {
   save(key: string, content: Readable): Promise<number>
   /** Throws an error of which `isMissing` is true where there is none. */
   open(key: string): Promise<Readable>
+  /** Bytes; throws as `open` does. */
+  size(key: string): Promise<number>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
   /** Fails where nothing can be written. */
@@ -59,13 +61,15 @@ export const filesIn = (folder: string): Files => filesOn(new LocalDriver(folder
 
 export function filesOn(driver: StorageDriver): Files {
   const disk = new Disk(driver)
+  const size = async (key: string) => (await unwrapped(disk.getMetaData(pathOf(key)))).contentLength
   return {
     newKey: () => randomBytes(16).toString('hex'),
     save: async (key, content) => {
       await unwrapped(disk.putStream(pathOf(key), content)).catch(refuseWhereFull)
-      return (await unwrapped(disk.getMetaData(pathOf(key)))).contentLength
+      return size(key)
     },
     open: async (key) => unwrapped(disk.getStream(pathOf(key))),
+    size,
     remove: async (key) => unwrapped(disk.delete(pathOf(key))),
     ping: () => driver.ping(),
     list: () => driver.walk(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { filesAreHeld } from './backup/hold'
 import type { Ctx } from './ctx'
 import { AppError } from './errors'
 import { defineJob } from './jobs'
@@ -47,7 +48,10 @@ export async function discardFiles(ctx: Ctx, keys: string[]): Promise<void> {
   }
 }
 
-/** Removes every loose file that is due; answers how many. One that can't be removed is told and tried again next time. */
+/**
+ * Removes every loose file that is due, none while a backup copies files; answers how many. One that can't be removed is told and tried
+ * again next time.
+ */
 export async function removeDueFiles(ctx: Ctx): Promise<number> {
   let removed = 0
   for (let after = ''; ; ) {
@@ -55,6 +59,8 @@ export async function removeDueFiles(ctx: Ctx): Promise<number> {
       ctx,
       sql`select storage_key from loose_files where due_at <= clock_timestamp() and storage_key > ${after} order by storage_key limit ${BATCH}`,
     )
+    // Asked after they were read: a backup that begins from now on knows that they are nobody's.
+    if (due.length > 0 && (await filesAreHeld(ctx.query))) return removed
     for (const { storage_key } of due) if (await removeLoose(ctx, storage_key)) removed++
     if (due.length < BATCH) return removed
     after = due[due.length - 1]?.storage_key ?? ''

@@ -9,6 +9,7 @@ export interface Metrics {
   request: (method: string, route: string, status: number, seconds: number) => void
   statement: (seconds: number, ok: boolean) => void
   model: (call: ModelCall) => void
+  backup: (backup: { ok: boolean; at: Date }) => void
   /** All of it as text, with what the database knows of jobs and index at this moment. */
   scrape: (database: Database) => Promise<string>
 }
@@ -36,6 +37,8 @@ export function makeMetrics({ MODEL_PRICE_IN, MODEL_PRICE_OUT }: Pick<Env, 'MODE
   )
   const tokens = new Counter({ name: 'lavra_model_tokens_total', help: 'Tokens that the model says it read and wrote', labelNames: ['direction'], registers })
   const cost = new Counter({ name: 'lavra_model_cost_total', help: 'What these tokens cost at MODEL_PRICE_IN and MODEL_PRICE_OUT', registers })
+  const backups = new Counter({ name: 'lavra_backups_total', help: 'Backups of its own that this process tried', labelNames: ['outcome'], registers })
+  const backed = new Gauge({ name: 'lavra_backup_last_success_timestamp_seconds', help: 'When the last of them was made; 0 for none', registers })
   const look = lookAt(own)
   return {
     request: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
@@ -45,6 +48,10 @@ export function makeMetrics({ MODEL_PRICE_IN, MODEL_PRICE_OUT }: Pick<Env, 'MODE
       tokens.inc({ direction: 'in' }, tokens_in)
       tokens.inc({ direction: 'out' }, tokens_out)
       cost.inc((tokens_in * MODEL_PRICE_IN + tokens_out * MODEL_PRICE_OUT) / 1_000_000)
+    },
+    backup: ({ ok, at }) => {
+      backups.inc({ outcome: ok ? 'ok' : 'failed' })
+      if (ok) backed.set(at.getTime() / 1_000)
     },
     scrape: async (database) => {
       await look(database)

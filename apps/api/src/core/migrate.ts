@@ -29,21 +29,27 @@ const table = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 const lock = 'SELECT pg_advisory_xact_lock(72707369)'
 
 /**
- * Applies what is missing, each migration in a transaction of its own, one process at a time; answers the names of those applied.
+ * Applies what is missing (up to the one named `until`), each migration in a transaction of its own, one process at a time; answers the
+ * names of those applied.
  * Throws MigrationError where one fails, was edited after it was applied, or is unknown here; the database is as before that migration.
  */
-export async function migrate(database: Driver, folder: string): Promise<string[]> {
+export async function migrate(database: Driver, folder: string, until?: string): Promise<string[]> {
   const migrations = readMigrations(folder)
   const applied: string[] = []
   await underLock(database, async (tx) => {
     await tx.exec(table)
     refuseHistory(await history(tx), migrations)
   })
-  for (const migration of migrations) {
+  for (const migration of migrations.filter(({ name }) => until === undefined || name <= until)) {
     const ran = await underLock(database, (tx) => apply(tx, migration))
     if (ran) applied.push(migration.name)
   }
   return applied
+}
+
+/** Throws MigrationError where the migrations of a backup are not ours. */
+export function refuseForeign(folder: string, applied: { name: string; checksum: string }[]): void {
+  refuseHistory(applied.map(({ name, checksum }) => ({ migration_name: name, checksum, finished: true })), readMigrations(folder))
 }
 
 function readMigrations(folder: string): Migration[] {

@@ -48,7 +48,7 @@ async function copyFile(from: Files, to: Files, key: string): Promise<boolean> {
 }
 
 /** Null where there is no such file. */
-async function digestOf(files: Files, key: string): Promise<string | null> {
+export async function digestOf(files: Files, key: string): Promise<string | null> {
   try {
     const hash = createHash('sha256')
     for await (const chunk of await files.open(key)) hash.update(chunk as Buffer)
