@@ -58,7 +58,8 @@ async function schemaOf(sql: Sql): Promise<Picture['schema']> {
     constraints: `select conrelid::regclass::text as on, conname::text as name, pg_get_constraintdef(oid) as says, convalidated
       from pg_constraint where connamespace = 'public'::regnamespace and contype in ('p', 'f', 'u', 'c') order by 1, 2`,
     triggers: 'select tgrelid::regclass::text as on, tgname::text as name, tgenabled::text as enabled from pg_trigger where not tgisinternal order by 1, 2',
-    sequences: "select relname::text from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace",
+    sequences: "select sequencename::text as name from pg_sequences where schemaname = 'public' order by 1",
+    behind: "select id from row_counts, pg_sequences where sequencename = 'row_counts_id_seq' and id > coalesce(last_value, 0)",
   }
   const found: Picture['schema'] = {}
   for (const [name, question] of Object.entries(questions)) found[name] = await sql.query(question)

@@ -3,7 +3,7 @@ import type { Sql } from '../driver'
 import { migrate, refuseForeign } from '../migrate'
 import { ArchiveError } from './archive-reader'
 import type { Header, Manifest } from './format'
-import { filledTables, readTable, sameWords, tablesOf, Tally, writePart, type Table } from './tables'
+import { filledTables, forwardSequences, readTable, sameWords, tablesOf, Tally, writePart, type Table } from './tables'
 
 /** Records on their way into an empty database, from an archive or from another database. */
 export interface Records {
@@ -13,7 +13,7 @@ export interface Records {
 }
 
 /** What an office has before anybody has done anything in it. */
-const bookkeeping = ['audit_head', 'attempts', 'loose_files']
+const bookkeeping = ['audit_head', 'attempts', 'loose_files', 'row_counts']
 
 export const notEmpty = (what: string) =>
   new ArchiveError(`O destino não está vazio: já há ${what} nele. Use uma DATA_DIR nova ou um banco novo; nada foi alterado.`)
@@ -40,11 +40,13 @@ async function refuseUnlessEmpty(sql: Sql): Promise<void> {
 export async function loadRecords(tx: Sql, { tables: wanted, each }: Records): Promise<void> {
   await tx.exec(sameWords)
   await refuseUnlessEmpty(tx)
-  for (const name of bookkeeping) await tx.exec(`delete from ${name}`)
-  const tables = await matching(tx, wanted)
+  const all = await tablesOf(tx, [])
+  for (const { name } of all) if (bookkeeping.includes(name)) await tx.exec(`delete from ${name}`)
+  const tables = matching(all, wanted)
   for (const name of tables.keys()) await tx.exec(`alter table "${name}" disable trigger user`)
   const expected = await each((name, part) => writePart(tx, known(tables, name), part))
   for (const name of tables.keys()) await tx.exec(`alter table "${name}" enable trigger user`)
+  await forwardSequences(tx)
   for (const { name, rows, sha256 } of expected) {
     const tally = new Tally()
     for await (const lines of readTable(tx, known(tables, name))) tally.add(lines)
@@ -54,9 +56,9 @@ export async function loadRecords(tx: Sql, { tables: wanted, each }: Records): P
 }
 
 /** The tables of the target by name, which are to be those that come, column by column. */
-async function matching(tx: Sql, wanted: Header['tables']): Promise<Map<string, Table>> {
+function matching(all: Table[], wanted: Header['tables']): Map<string, Table> {
   const names = new Set(wanted.map(({ name }) => name))
-  const tables = (await tablesOf(tx, [])).filter(({ name }) => names.has(name))
+  const tables = all.filter(({ name }) => names.has(name))
   const shape = (all: Header['tables']) => JSON.stringify([...all].sort((a, b) => (a.name < b.name ? -1 : 1)))
   if (shape(tables.map(shapeOf)) !== shape(wanted)) throw new ArchiveError('As tabelas do destino não são as da origem. Use um banco novo; nada foi alterado.')
   return new Map(tables.map((table) => [table.name, table]))

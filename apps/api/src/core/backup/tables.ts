@@ -37,7 +37,8 @@ export async function tablesOf(sql: Sql, besides: string[]): Promise<Table[]> {
   const found = (await sql.query<Found>(catalogue)).filter(({ name }) => !besides.includes(name))
   const ordered: Found[] = []
   while (ordered.length < found.length) {
-    const next = found.find((table) => !ordered.includes(table) && table.parents.every((name) => ordered.some((done) => done.name === name)))
+    const done = new Set(ordered.map(({ name }) => name))
+    const next = found.find(({ name, parents }) => !done.has(name) && parents.every((parent) => done.has(parent)))
     if (!next) throw new Error('the tables refer to each other in a circle')
     if (next.key.length === 0) throw new Error(`the table ${next.name} has no primary key`)
     ordered.push(next)
@@ -104,4 +105,16 @@ export class Tally {
   close(): { rows: number; sha256: string } {
     return { rows: this.rows, sha256: this.hash.digest('hex') }
   }
+}
+
+/** Lets every sequence go on behind the highest number that its column holds. */
+export async function forwardSequences(tx: Sql): Promise<void> {
+  const owned = await tx.query<{ sequence: string; table: string; column: string }>(
+    `select s.oid::regclass::text as sequence, c.relname::text as table, a.attname::text as column
+     from pg_class s join pg_depend d on d.classid = 'pg_class'::regclass and d.objid = s.oid and d.deptype in ('a', 'i')
+     join pg_class c on c.oid = d.refobjid join pg_attribute a on a.attrelid = c.oid and a.attnum = d.refobjsubid
+     where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace`,
+  )
+  for (const { sequence, table, column } of owned)
+    await tx.query(`select setval('${sequence}', greatest((select max("${column}") from "${table}"), 1))`)
 }
