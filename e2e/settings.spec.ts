@@ -6,12 +6,12 @@ test.describe.configure({ mode: 'serial' })
 // Names and passwords change here.
 test.use({ office: 'settings' })
 
-const tabs = ['Meu Perfil', 'Alterar Senha', 'Gerenciar Usuários', 'Escritório']
+const tabs = ['Meu Perfil', 'Alterar Senha', 'Gerenciar Usuários', 'Escritório', 'Privacidade']
 const open = (page: Page, tab: string) => page.getByRole('tab', { name: tab }).click()
 const user = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 test('each role has its tabs', async ({ page }) => {
-  for (const [name, count] of [['helena', 4], ['otavio', 3], ['bruna', 2]] as const) {
+  for (const [name, count] of [['helena', 5], ['otavio', 3], ['bruna', 2]] as const) {
     await signIn(page, name)
     await page.getByRole('link', { name: 'Configurações' }).click()
     await expect(page.getByRole('tab')).toHaveText(tabs.slice(0, count))

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compress } from './vite/compress'
 import { preloadFonts } from './vite/preload-fonts'
+import { stripDocumentation } from './vite/strip-documentation'
 
 /** The decoder of JPEG 2000 that pdf.js asks for by this name where WebAssembly is not allowed: scanners write such pages. */
 const pdfDecoder: Plugin = {
@@ -22,7 +23,7 @@ const api = { target: 'http://127.0.0.1:3000', changeOrigin: false }
 
 export default defineConfig({
   base: '/',
-  plugins: [react(), tailwindcss(), pdfDecoder, preloadFonts(), compress()],
+  plugins: [react(), tailwindcss(), stripDocumentation(), pdfDecoder, preloadFonts(), compress()],
   server: { port: 5173, strictPort: true, proxy: { '/api': api, '/docs': api, '/openapi.json': api } },
   build: {
     outDir: 'dist',

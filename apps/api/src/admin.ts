@@ -11,6 +11,7 @@ import { readPlace } from './core/env'
 import { filesAt } from './core/files'
 import { checkIntegrity, type Finding } from './core/integrity'
 import { LockedError } from './core/lock'
+import { registryPage } from './features/privacy/service'
 
 /** src/ and dist/ lie equally deep, so this holds for both. */
 const migrations = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
@@ -34,7 +35,9 @@ Comandos:
   backup [--to PASTA] [--passphrase]   (também: npm run backup)
               grava registros e arquivos em um só arquivo, em PASTA ou em BACKUP_DIR; com --passphrase pergunta por uma senha.
   restore ARQUIVO [--check]   (também: npm run restore -- ARQUIVO)
-              restaura uma cópia em um lugar vazio, com o Lavra encerrado; com --check só confere a cópia, sem alterar nada.`
+              restaura uma cópia em um lugar vazio, com o Lavra encerrado; com --check só confere a cópia, sem alterar nada.
+  personal-data
+              mostra o registro dos dados pessoais que o Lavra guarda, em Markdown (docs/dados-pessoais.md).`
 
 interface Command {
   words: string[]
@@ -62,6 +65,7 @@ const commands: Command[] = [
   { words: ['database', 'move', '--to', 'postgres'], run: () => moveDatabase(migrations) },
   { words: ['backup'], options: { to: { type: 'string' }, passphrase: { type: 'boolean' } }, run: backUp },
   { words: ['restore'], file: true, options: { check: { type: 'boolean' } }, run: ({ file, check }) => restore(file, migrations, check === true) },
+  { words: ['personal-data'], run: showRegistry },
 ]
 
 /** The exit code of a command that could not do its work. */
@@ -83,6 +87,11 @@ async function backUp(options: BackupOptions): Promise<number> {
     if (error instanceof LockedError) return askServer(options)
     throw error
   }
+}
+
+function showRegistry(): Promise<number> {
+  process.stdout.write(registryPage())
+  return Promise.resolve(0)
 }
 
 /** Works on the office's database, which has to know a table; nothing is made where there is none. */

@@ -23,6 +23,7 @@ import { clientRoutes } from './features/clients/routes'
 import { contactRoutes } from './features/contacts/routes'
 import { documentRoutes } from './features/documents/routes'
 import { petitionRoutes } from './features/petitions/routes'
+import { privacyRoutes } from './features/privacy/routes'
 import { searchRoutes } from './features/search/routes'
 import { systemRoutes } from './features/system/routes'
 import { userRoutes } from './features/users/routes'
@@ -54,6 +55,7 @@ export async function buildApp(world: World, webFolder: string): Promise<Fastify
   chatRoutes(serve)
   searchRoutes(serve)
   auditRoutes(serve)
+  privacyRoutes(serve)
   systemRoutes(serve)
 
   await addWebApp(app, webFolder)

@@ -105,6 +105,7 @@ export const auditAction = {
   restored: 'Restaurou',
   erased: 'Apagou da trilha',
   confirmed: 'Confirmou itens em aberto',
+  anonymized: 'Anonimizou',
 } as const
 export const auditEntity = {
   user: 'Usuário',
@@ -118,6 +119,11 @@ export const auditEntity = {
   chat: 'Assistente',
   audit_event: 'Registro da trilha',
 } as const
+
+/** Whose personal data is exported and anonymised. */
+export const personKind = { client: 'Cliente', contact: 'Contato' } as const
+/** What becomes of a client's documents and petitions. */
+export const paperChoice = { delete: 'Excluir documentos e petições', keep: 'Manter documentos e petições, sem os dados da pessoa no texto' } as const
 
 /** The eight agents in their fixed order: short name (wizard), long title and what each does (petition page). */
 export const agents = {

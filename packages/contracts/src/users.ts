@@ -43,10 +43,18 @@ export const SystemSettings = z.object({
   allow_registration: z.boolean().nullable(),
   default_user_role: UserRole,
   send_confidential_to_ai: z.boolean(),
+  /** Years after its closing that a case keeps its people from being anonymised. */
+  retention_case_years: z.int().min(1).max(30),
+  /** Days without use after which a session goes, with its address and browser. */
+  retention_session_days: z.int().min(1).max(7),
 })
 export type SystemSettings = z.infer<typeof SystemSettings>
 
 const yesOrNo = z.boolean({ error: messages.invalid })
+const count = (min: number, max: number) => {
+  const error = `Informe um número inteiro de ${min} a ${max}`
+  return z.int({ error }).min(min, error).max(max, error)
+}
 /** A PUT: what is absent stays as it is. */
 export const SystemSettingsInput = z.object({
   office_name: optionalText(200).optional(),
@@ -54,6 +62,8 @@ export const SystemSettingsInput = z.object({
   allow_registration: yesOrNo.nullish(),
   default_user_role: UserRole.optional(),
   send_confidential_to_ai: yesOrNo.optional(),
+  retention_case_years: count(1, 30).optional(),
+  retention_session_days: count(1, 7).optional(),
 })
 export type SystemSettingsInput = z.output<typeof SystemSettingsInput>
 
@@ -64,6 +74,7 @@ export const exampleUser = {
 }
 const settings = {
   office_name: 'Martins & Prado Advocacia', office_city: 'São Paulo/SP', allow_registration: false, default_user_role: 'standard', send_confidential_to_ai: false,
+  retention_case_years: 10, retention_session_days: 7,
 }
 const one = { params: IdParams, response: User, answer: exampleUser }
 

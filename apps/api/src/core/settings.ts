@@ -4,7 +4,9 @@ import type { Ctx } from './ctx'
 
 export type { SystemSettings }
 
-const { office_name, office_city, allow_registration, default_user_role, send_confidential_to_ai } = SystemSettings.shape
+const {
+  office_name, office_city, allow_registration, default_user_role, send_confidential_to_ai, retention_case_years, retention_session_days,
+} = SystemSettings.shape
 /** What was never saved, or cannot be read any more, has its default: a broken row must not keep anybody from signing in. */
 const Saved = z.object({
   office_name: office_name.catch(null),
@@ -12,6 +14,9 @@ const Saved = z.object({
   allow_registration: allow_registration.catch(null),
   default_user_role: default_user_role.catch('standard'),
   send_confidential_to_ai: send_confidential_to_ai.catch(false),
+  // The Código Civil's general period (art. 205), in which the office may still have to answer for a case; the office decides.
+  retention_case_years: retention_case_years.catch(10),
+  retention_session_days: retention_session_days.catch(7),
 })
 
 /** The office's settings, as saved. */

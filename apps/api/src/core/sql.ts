@@ -101,3 +101,12 @@ function signsOf(search: string): string {
 
 /** Folded, with `%`, `_` and the backslash escaped; only afterwards, because folding makes plain ones of their full-width forms. */
 const plain = (term: string): Sql => sql`regexp_replace(fold(${term}), '([\\\\%_])', '\\\\\\1', 'g')`
+
+/** A name of ours (a table, `alias.column`) as it stands in a statement; anything else throws. */
+export function identifier(name: string): Sql {
+  if (!/^[a-z_]+(\.[a-z_]+)?$/.test(name)) throw new Error(`no name: ${name}`)
+  return Prisma.raw(name.replace(/[a-z_]+/g, '"$&"'))
+}
+identifier.list = (names: string[]): Sql => Prisma.join(names.map(identifier))
+
+export const joined = (parts: Sql[], separator = ', '): Sql => Prisma.join(parts, separator)

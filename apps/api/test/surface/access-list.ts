@@ -18,6 +18,8 @@ export const accessList: Record<Access, string[]> = {
   staff: ['users.list'],
   admin: [
     'users.setRole', 'users.setActive', 'users.settings', 'users.saveSettings', 'clients.create', 'clients.update', 'clients.remove', 'audit.list',
+    'privacy.exportClient', 'privacy.exportContact', 'privacy.previewClient', 'privacy.previewContact', 'privacy.anonymizeClient', 'privacy.anonymizeContact',
+    'privacy.due', 'privacy.sending',
   ],
   superuser: ['users.toggleSuperuser'],
 }

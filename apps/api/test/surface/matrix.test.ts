@@ -71,6 +71,8 @@ const ordinary: Record<string, number> = {
   'auth.signIn': 401, 'auth.confirmReset': 400, 'users.changePassword': 400, 'petitions.advance': 409, 'petitions.saveAgentOutput': 409,
   // Everybody types their own name, which the example's is not.
   'petitions.confirmChecks': 422,
+  // The name typed has to be the person's own; the contact's example is.
+  'privacy.anonymizeClient': 422,
 }
 const allowed: Record<Endpoint['access'], ActorKind[]> = {
   public: [...actors],

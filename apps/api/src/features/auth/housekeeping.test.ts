@@ -59,3 +59,13 @@ test('it takes many rows in several bites, and runs by itself from the start', a
   await expect.poll(() => api.world.database.prisma.attempt.count({ where: { id: { startsWith: 'b' } } }), { timeout: 60_000 }).toBe(0)
   await sweep.stop()
 })
+
+test('an office may have sessions go sooner', async () => {
+  const { prisma } = api.world.database
+  const { id: user_id } = await signedIn(api)
+  const rest = (id: string, minutes: number) => ({ id, user_id, expires_at: ago(-DAY), last_used_at: ago(minutes) })
+  await prisma.session.createMany({ data: [rest('two-days', 2 * DAY + 1), rest('one-day', 2 * DAY - 1)] })
+  await prisma.setting.create({ data: { key: 'retention_session_days', value: 2 } })
+  await deleteExpired(ctx)
+  expect((await prisma.session.findMany({ where: { id: { in: ['two-days', 'one-day'] } } })).map(({ id }) => id)).toEqual(['one-day'])
+})

@@ -1,17 +1,18 @@
 import { WINDOW_MS } from '../../core/attempts'
 import type { Ctx } from '../../core/ctx'
+import { readSettings } from '../../core/settings'
 import { sql, type Sql } from '../../core/sql'
-import { IDLE_SECONDS } from './sessions'
 
 const EVERY_MS = 3_600_000
+const DAY_MS = 24 * 3_600_000
 /** Deleted in one statement, so that none runs long on the embedded database, which has one connection. */
 const BATCH = 2_000
 
 /** What had a meaning for a while only: attempts out of the window, dead sessions, answers kept for repetitions, spent reset tokens. */
-const expired = (now: Date): Sql[] => [
+const expired = (now: Date, idleDays: number): Sql[] => [
   sql`delete from attempts where id in (select id from attempts where created_at < ${before(now, WINDOW_MS)} limit ${BATCH})`,
   sql`delete from sessions where id in (
-        select id from sessions where expires_at < ${now} or last_used_at < ${before(now, IDLE_SECONDS * 1000)} limit ${BATCH})`,
+        select id from sessions where expires_at < ${now} or last_used_at < ${before(now, idleDays * DAY_MS)} limit ${BATCH})`,
   sql`delete from password_resets where id in (
         select id from password_resets where expires_at < ${now} or used_at < ${now} limit ${BATCH})`,
   sql`delete from idempotency_keys where (user_id, key) in (
@@ -23,7 +24,9 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 /** Deletes all that has expired; answers how many rows. */
 export async function deleteExpired(ctx: Ctx): Promise<number> {
   let total = 0
-  for (const statement of expired(ctx.clock()))
+  // At most the seven days after which nobody may use a session anyway.
+  const { retention_session_days } = await readSettings(ctx)
+  for (const statement of expired(ctx.clock(), retention_session_days))
     for (let deleted = BATCH; deleted === BATCH; total += deleted) deleted = await ctx.db.$executeRaw(statement)
   return total
 }

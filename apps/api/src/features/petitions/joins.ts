@@ -1,3 +1,4 @@
+import { sameName } from '../../core/same-name'
 import type { DossierParty, Side } from './agents/agent'
 
 /** What a case's list of parties knows of one of them. */
@@ -51,10 +52,6 @@ export interface NamedRow {
   party_type: DossierParty['party_type']
   contact_id: string | null
 }
-
-/** Equal but for case and spacing. Similar names are not the same person: accents and every letter count. */
-export const sameName = (a: string, b: string): boolean => normal(a) === normal(b)
-const normal = (name: string) => name.normalize('NFC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('pt-BR')
 
 const digits = (value: string | null): string | null => value?.replace(/[^0-9A-Za-z]/g, '') || null
 const only = <T>(found: T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null)

@@ -19,7 +19,10 @@ const prisma = () => api.world.database.prisma
 const PATH = '/api/v1/users/settings/system'
 const save = (body: object) => api.as(admin).put(PATH, body)
 const read = async () => (await api.as(admin).get(PATH)).body as Record<string, unknown>
-const unset = { office_name: null, office_city: null, allow_registration: null, default_user_role: 'standard', send_confidential_to_ai: false }
+const unset = {
+  office_name: null, office_city: null, allow_registration: null, default_user_role: 'standard', send_confidential_to_ai: false, retention_case_years: 10,
+  retention_session_days: 7,
+}
 const register = (fields: object = {}) => {
   const n = randomUUID().slice(0, 8)
   return api.as(null).post('/users/', { username: n, email: `${n}@exemplo.com`, full_name: 'Nova', password: 'segredo', ...fields })
@@ -87,4 +90,11 @@ test('a row that cannot be read keeps nobody out', async () => {
   expect((await register()).body).toMatchObject({ user_role: 'standard' })
   expect((await api.as(null).get('/info')).status).toBe(200)
   expect((await save({ office_name: 'Outra' })).body).toEqual({ ...unset, office_name: 'Outra' })
+})
+
+test('periods are whole numbers within bounds', async () => {
+  const periods = { retention_case_years: 20, retention_session_days: 1 }
+  expect((await save(periods)).body).toMatchObject(periods)
+  const years = [0, 31, 1.5, '5', null].map((retention_case_years) => ({ retention_case_years }))
+  for (const wrong of [...years, { retention_session_days: 8 }]) expect([wrong, (await save(wrong)).status]).toEqual([wrong, 422])
 })

@@ -20,7 +20,7 @@ export async function saveSystemSettings(ctx: Ctx, input: SystemSettingsInput): 
   })
 }
 
-async function saveSetting(tx: Ctx, key: string, value: string | boolean | null | undefined) {
+async function saveSetting(tx: Ctx, key: string, value: SystemSettingsInput[keyof SystemSettingsInput]) {
   if (value === undefined) return
   if (value === null) await tx.db.setting.deleteMany({ where: { key } })
   else await tx.db.setting.upsert({ where: { key }, create: { key, value }, update: { value } })

@@ -1,15 +1,30 @@
 import type { Client } from '@lavra/contracts/clients'
 import { formatPhone } from '@lavra/contracts/identifiers'
 import { clientType } from '@lavra/contracts/labels'
+import { ShieldUser } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDateTime, formatNumber } from '../../core/format'
+import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { ClientStatusBadge } from './client-status-badge'
 
+interface ClientDetailsProps {
+  client: Client
+  /** Opens what is held of the client as a person; for administrators. */
+  onPersonalData?: () => void
+  onClose: () => void
+}
+
 /** Everything that is known of a client, to read. */
-export function ClientDetailsDialog({ client, onClose }: { client: Client; onClose: () => void }) {
+export function ClientDetailsDialog({ client, onPersonalData, onClose }: ClientDetailsProps) {
+  const footer = onPersonalData && (
+    <Button onClick={onPersonalData}>
+      <ShieldUser aria-hidden /> Dados pessoais (LGPD)
+    </Button>
+  )
+  const kind = clientType[client.client_type]
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={client.name} description={clientType[client.client_type]} size="sm">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={client.name} description={kind} size="sm" footer={footer}>
       <dl className="divide-y divide-line">
         <Datum name="Status">
           <ClientStatusBadge status={client.status} />

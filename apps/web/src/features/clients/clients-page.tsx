@@ -16,6 +16,7 @@ import { ListToolbar } from '../../ui/list-toolbar'
 import { LoadFailure } from '../../ui/load-failure'
 import { PageHeader } from '../../ui/page-header'
 import { Pagination } from '../../ui/pagination'
+import { PersonalDataDialog } from '../privacy/queries'
 import { ClientDetailsDialog } from './client-details-dialog'
 import { ClientEditDialog } from './client-edit-dialog'
 import { ClientFormDialog } from './client-form-dialog'
@@ -62,12 +63,19 @@ export default function ClientsPage() {
         </LoadFailure>
       )}
       {(list.clients || !list.failed) && <Results ref={results} list={list} actions={actions} />}
-      {viewed && <ClientDetailsDialog client={viewed} onClose={() => setViewed(null)} />}
+      {viewed && <Details client={viewed} admin={admin} onClose={() => setViewed(null)} />}
       {edited && <ClientEditDialog client={edited} onClose={() => setEdited(null)} />}
       {adding && <ClientFormDialog onClose={() => setAdding(false)} />}
       <Alert text={removal.failure?.text ?? null} detail={removal.failure?.detail} onClose={removal.forget} />
     </>
   )
+}
+
+/** The client's window, and after it the one of the client's personal data. */
+function Details({ client, admin, onClose }: { client: Client; admin: boolean; onClose: () => void }) {
+  const [personal, setPersonal] = useState(false)
+  if (personal) return <PersonalDataDialog person={{ ...client, kind: 'client' }} onClose={onClose} />
+  return <ClientDetailsDialog client={client} onClose={onClose} {...(admin && { onPersonalData: () => setPersonal(true) })} />
 }
 
 /** `?new=true` opens the form, so that other screens can lead to it. */

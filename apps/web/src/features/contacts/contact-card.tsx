@@ -1,6 +1,6 @@
 import type { Contact } from '@lavra/contracts/contacts'
 import { formatCnpj, formatCpf, formatPhone } from '@lavra/contracts/identifiers'
-import { Building2, Link2, Pencil, Trash2, UserRound } from 'lucide-react'
+import { Building2, Link2, Pencil, ShieldUser, Trash2, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { plural } from '../../core/format'
 import { Button } from '../../ui/button'
@@ -12,6 +12,8 @@ export interface ContactActions {
   edit: (contact: Contact) => void
   remove: (contact: Contact) => void
   link: (contact: Contact) => void
+  /** Opens what is held of the contact as a person; for administrators. */
+  personal?: (contact: Contact) => void
   /** The contact that is being fetched to be edited. */
   opening: string | null
 }
@@ -47,6 +49,11 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
         <IconButton label={`Editar ${contact.name}`} aria-busy={actions.opening === contact.id} onClick={() => actions.edit(contact)}>
           {actions.opening === contact.id ? <Spinner /> : <Pencil aria-hidden />}
         </IconButton>
+        {actions.personal && (
+          <IconButton label={`Dados pessoais (LGPD) de ${contact.name}`} onClick={() => actions.personal?.(contact)}>
+            <ShieldUser aria-hidden />
+          </IconButton>
+        )}
         <IconButton danger label={`Excluir ${contact.name}`} onClick={() => actions.remove(contact)}>
           <Trash2 aria-hidden />
         </IconButton>

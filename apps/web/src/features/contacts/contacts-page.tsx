@@ -1,10 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
+import { useUser } from '../../core/session'
 import { usePageTitle } from '../../core/title'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { onDemand } from '../../ui/on-demand'
 import { PageHeader } from '../../ui/page-header'
+import { PersonalDataDialog } from '../privacy/queries'
 import { ContactGrid } from './contact-grid'
 import { ContactToolbar } from './contact-toolbar'
 import { useContactList } from './use-contact-list'
@@ -21,7 +23,9 @@ export default function ContactsPage() {
   const newButton = useRef<HTMLButtonElement>(null)
   const windows = useContactWindows(newButton)
   const removal = useContactRemoval(newButton)
-  const actions = { edit: windows.edit, link: windows.link, remove: removal.remove, opening: windows.opening }
+  const admin = useUser().user_role === 'admin'
+  const personal = admin ? { personal: windows.look } : {}
+  const actions = { edit: windows.edit, link: windows.link, remove: removal.remove, opening: windows.opening, ...personal }
   return (
     <>
       <PageHeader
@@ -38,6 +42,7 @@ export default function ContactsPage() {
       {windows.creating && <ContactFormDialog contact={null} onClose={windows.close} />}
       {windows.edited && <ContactFormDialog contact={windows.edited} onClose={windows.close} />}
       {windows.linked && <LinkCasesDialog contact={windows.linked} onClose={windows.close} />}
+      {windows.looked && <PersonalDataDialog person={{ ...windows.looked, kind: 'contact' }} onClose={windows.close} />}
       <Alert text={removal.failed ? 'Erro ao excluir contato' : null} onClose={removal.forgetFailure} />
     </>
   )

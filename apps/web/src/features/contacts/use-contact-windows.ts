@@ -13,6 +13,7 @@ export function useContactWindows(newButton: RefObject<HTMLElement | null>) {
   const client = useQueryClient()
   const [edited, setEdited] = useState<Contact | null>(null)
   const [linked, setLinked] = useState<Contact | null>(null)
+  const [looked, setLooked] = useState<Contact | null>(null)
   const [opening, setOpening] = useState<string | null>(null)
   const creating = params.get('new') === 'true' && !edited
   useFocusFallback(creating, newButton)
@@ -36,14 +37,17 @@ export function useContactWindows(newButton: RefObject<HTMLElement | null>) {
     creating,
     edited,
     linked,
+    looked,
     opening,
     create: () => setNew(true),
     edit: (contact: Contact) => void edit(contact),
     link: setLinked,
+    look: setLooked,
     close: () => {
       if (params.has('new')) setNew(false)
       setEdited(null)
       setLinked(null)
+      setLooked(null)
     },
   }
 }

@@ -6,18 +6,23 @@ import { useUser } from '../../core/session'
 import { usePageTitle } from '../../core/title'
 import { useConfirm } from '../../ui/confirm'
 import { discardQuestion, useLeaveGuard } from '../../ui/leave-guard'
+import { onDemand } from '../../ui/on-demand'
 import { PageHeader } from '../../ui/page-header'
 import { TabPanel, Tabs } from '../../ui/tabs'
+import { FormSkeleton } from './form-skeleton'
 import { OfficeTab } from './office-tab'
 import { PasswordTab } from './password-tab'
 import { ProfileTab } from './profile-tab'
 import { UsersTab } from './users-tab'
+
+const RetentionTab = onDemand(() => import('./retention-tab').then((part) => part.RetentionTab), <FormSkeleton />)
 
 const everyTab = [
   { value: 'profile', label: 'Meu Perfil', roles: ['admin', 'standard', 'restricted'] },
   { value: 'password', label: 'Alterar Senha', roles: ['admin', 'standard', 'restricted'] },
   { value: 'users', label: 'Gerenciar Usuários', roles: ['admin', 'standard'] },
   { value: 'office', label: 'Escritório', roles: ['admin'] },
+  { value: 'privacy', label: 'Privacidade', roles: ['admin'] },
 ] as const satisfies readonly { value: string; label: string; roles: readonly UserRole[] }[]
 
 type Tab = (typeof everyTab)[number]['value']
@@ -53,6 +58,9 @@ export default function SettingsPage() {
         </TabPanel>
         <TabPanel value="office">
           <OfficeTab onDirty={setDirty} />
+        </TabPanel>
+        <TabPanel value="privacy">
+          <RetentionTab onDirty={setDirty} />
         </TabPanel>
       </Tabs>
     </>

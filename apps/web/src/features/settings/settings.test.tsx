@@ -11,6 +11,8 @@ const office: SystemSettings = {
   allow_registration: null,
   default_user_role: 'standard',
   send_confidential_to_ai: false,
+  retention_case_years: 10,
+  retention_session_days: 7,
 }
 
 let server: ReturnType<typeof fakeServer>
@@ -28,7 +30,7 @@ const tabNames = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
 
 describe('the tabs', () => {
   it.each([
-    ['admin', ['Meu Perfil', 'Alterar Senha', 'Gerenciar Usuários', 'Escritório']],
+    ['admin', ['Meu Perfil', 'Alterar Senha', 'Gerenciar Usuários', 'Escritório', 'Privacidade']],
     ['standard', ['Meu Perfil', 'Alterar Senha', 'Gerenciar Usuários']],
     ['restricted', ['Meu Perfil', 'Alterar Senha']],
   ] as const)('are those of the role %s', async (user_role, names) => {

@@ -1,0 +1,192 @@
+import { auditAction, auditEntity } from '@lavra/contracts/labels'
+import { sql } from '../../../core/sql'
+import { dropped, erased, kept, none, rebuilt, redacted, type Table } from './column'
+
+const account = 'Dado de quem trabalha no escritório: fica enquanto a conta existir.'
+const signature = 'Quem fez o quê: prova do escritório e do próprio titular.'
+const access = 'Registro de acesso; é parte da trilha, que só se apaga por inteiro no que diz do titular.'
+const session = 'Some com a sessão: ao sair, ao expirar ou sem uso pelo prazo das configurações.'
+const attempt = 'Some em minutos, quando a tentativa deixa de contar.'
+const hashed = 'Some quando é usado ou expira; só o resumo é guardado, não o código.'
+const found = 'Somem com a petição; são achados de novo a cada leitura.'
+const day = 'Some em 24 horas; antes disso, quando o titular é anonimizado.'
+
+/** The office's own people, its trail, and what is made of the records. */
+export const office: Record<string, Table> = {
+  users: {
+    title: 'Usuários',
+    purpose: 'Entrar no sistema, assinar peças',
+    whose: 'Quem trabalha no escritório',
+    columns: {
+      id: none,
+      username: kept('Usuário', 'account', account),
+      email: kept('E-mail', 'account', account),
+      full_name: kept('Nome', 'account', account),
+      phone: kept('Telefone', 'account', account),
+      oab_number: kept('Número da OAB', 'account', account),
+      specialization: kept('Especialização', 'account', account),
+      is_active: none,
+      is_superuser: none,
+      user_role: none,
+      password_hash: kept('Resumo da senha', 'account', account),
+      version: none,
+      created_at: none,
+      updated_at: none,
+    },
+  },
+  sessions: {
+    title: 'Sessões',
+    purpose: 'Manter a entrada de quem trabalha no escritório',
+    whose: 'Quem trabalha no escritório',
+    columns: {
+      id: none,
+      user_id: none,
+      address: dropped('Endereço IP', 'technical', session),
+      user_agent: dropped('Navegador', 'technical', session),
+      last_used_at: dropped('Último uso', 'technical', session),
+      expires_at: none,
+      created_at: none,
+      updated_at: none,
+    },
+  },
+  attempts: {
+    title: 'Tentativas contadas',
+    purpose: 'Barrar quem tenta adivinhar senhas',
+    whose: 'Quem tenta entrar',
+    columns: {
+      id: none,
+      kind: none,
+      subject: dropped('Usuário ou e-mail digitado', 'technical', attempt),
+      address: dropped('Endereço IP', 'technical', attempt),
+      pending: none,
+      created_at: none,
+    },
+  },
+  password_resets: {
+    title: 'Redefinições de senha',
+    purpose: 'Devolver o acesso a quem esqueceu a senha',
+    whose: 'Quem trabalha no escritório',
+    columns: {
+      id: none, user_id: none, token_hash: dropped('Resumo do código', 'technical', hashed), expires_at: none, used_at: none, created_at: none,
+      updated_at: none,
+    },
+  },
+  settings: {
+    title: 'Configurações',
+    purpose: 'Ajustar o sistema ao escritório',
+    whose: 'Escritório',
+    columns: { key: none, value: none, created_at: none, updated_at: none },
+  },
+  petition_checks: {
+    title: 'Conferências de petições',
+    purpose: 'Mostrar o que o texto afirma sem apoio no registro',
+    whose: 'Quem aparece na petição',
+    around: (s) => sql`t.petition_id = any(${s.petitions}::text[])`,
+    key: ['petition_id'],
+    columns: { petition_id: none, stamp: none, checks: dropped('Achados', 'content', found), updated_at: none },
+  },
+  petition_confirmations: {
+    title: 'Confirmações de exportação',
+    purpose: 'Saber quem assumiu os itens em aberto de uma petição',
+    whose: 'Quem trabalha no escritório',
+    around: (s) => sql`t.petition_id = any(${s.petitions}::text[])`,
+    key: ['petition_id', 'user_id'],
+    columns: { petition_id: none, user_id: none, digest: none, name: redacted('Nome digitado', 'account'), open: none, created_at: none },
+  },
+  chunks: {
+    title: 'Trechos do índice de busca',
+    purpose: 'Responder perguntas com fonte',
+    whose: 'Quem aparece nos registros, documentos e petições',
+    columns: {
+      id: none,
+      source_type: none,
+      source_id: none,
+      position: none,
+      client_id: none,
+      case_id: none,
+      confidential: none,
+      author_id: none,
+      page: none,
+      content: rebuilt('Trecho', 'content'),
+      content_hash: rebuilt('Resumo do trecho', 'content'),
+      words: rebuilt('Palavras do trecho', 'content'),
+      words_version: none,
+      embedding: rebuilt('Vetor do trecho', 'content'),
+      embedding_model: none,
+      embed_after: none,
+      created_at: none,
+      updated_at: none,
+    },
+  },
+  lexicon: {
+    title: 'Palavras do índice',
+    purpose: 'Corrigir erros de digitação na busca',
+    whose: 'Quem aparece nos registros',
+    columns: { word: rebuilt('Palavra', 'content') },
+  },
+  index_queue: {
+    title: 'Fila do índice',
+    purpose: 'Refazer o índice do que mudou',
+    whose: 'Ninguém',
+    columns: { source_type: none, source_id: none, stamp: none, first_pass: none, attempts: none, next_try_at: none, changed_at: none },
+  },
+  audit_events: {
+    title: 'Trilha de auditoria',
+    purpose: 'Provar quem fez o quê',
+    whose: 'Titular de que o evento fala; quem trabalha no escritório',
+    own: (s) => sql`((t.entity_type = ${s.kind} and t.entity_id = ${s.id}) or (t.entity_type = 'party' and t.entity_id = any(${s.parties}::text[])))`,
+    columns: {
+      id: none,
+      at: kept('Quando', 'matter', signature),
+      actor_id: none,
+      actor_name: kept('Quem do escritório', 'account', signature),
+      action: kept('O que foi feito', 'matter', signature, auditAction),
+      entity_type: kept('Com quê', 'matter', signature, auditEntity),
+      entity_id: none,
+      case_id: none,
+      before: erased('Antes', 'content'),
+      after: erased('Depois', 'content'),
+      request_id: none,
+      address: kept('Endereço IP de quem fez', 'technical', access),
+      confidential: none,
+      salt: none,
+      seal: none,
+    },
+  },
+  audit_links: {
+    title: 'Elos da trilha',
+    purpose: 'Provar que a trilha não foi alterada',
+    whose: 'Ninguém: resumos com sal, que vai embora com o conteúdo apagado',
+    columns: {
+      event_id: none, created_at: none, sequence: none, facts_digest: none, details_salt: none, details_digest: none, actor_salt: none,
+      actor_digest: none, digest: none,
+    },
+  },
+  audit_head: {
+    title: 'Fim da trilha',
+    purpose: 'Provar que a trilha não foi cortada',
+    whose: 'Ninguém',
+    columns: { id: none, sequence: none, digest: none, open: none, key_id: none, seal: none, ran_at: none },
+  },
+  idempotency_keys: {
+    title: 'Respostas guardadas para repetições',
+    purpose: 'Não criar duas vezes o que foi enviado duas vezes',
+    whose: 'Quem aparece no que foi criado',
+    columns: {
+      user_id: none, key: none, request_hash: none, status: none, response: dropped('Resposta', 'content', day), expires_at: none, created_at: none,
+      updated_at: none,
+    },
+  },
+  row_counts: {
+    title: 'Contagens',
+    purpose: 'Mostrar quantos registros há',
+    whose: 'Ninguém',
+    columns: { table_name: none, id: none, rows: none },
+  },
+  loose_files: {
+    title: 'Arquivos de saída',
+    purpose: 'Remover arquivos que ninguém mais tem',
+    whose: 'Ninguém: só chaves de arquivos',
+    columns: { storage_key: none, due_at: none, created_at: none },
+  },
+}

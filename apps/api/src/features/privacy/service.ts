@@ -1,0 +1,6 @@
+export { anonymize } from './anonymize'
+export { peopleDue } from './due'
+export { exportPersonalData } from './export'
+export { previewAnonymization } from './preview'
+export { readSending } from './sending'
+export { registryPage } from './registry/page'

@@ -1,0 +1,4 @@
+import { onDemand } from '../../ui/on-demand'
+
+/** What is held of one person: exported, looked at, anonymised. */
+export const PersonalDataDialog = onDemand(() => import('./personal-data-dialog').then((part) => part.PersonalDataDialog))

@@ -1,0 +1,71 @@
+import { SystemSettingsInput, type SystemSettings } from '@lavra/contracts/users'
+import { useQuery } from '@tanstack/react-query'
+import { Field } from '../../ui/field'
+import { LoadFailure } from '../../ui/load-failure'
+import { Select } from '../../ui/select'
+import { PrivacyTab } from '../privacy/privacy-tab'
+import { FormCard } from './form-card'
+import { FormSkeleton } from './form-skeleton'
+import { settingsQueries, useSaveOffice } from './queries'
+import { useSavedForm } from './saved-form'
+
+interface TabProps {
+  onDirty: (dirty: boolean) => void
+}
+
+/** How long things are kept, whose period has passed, and what leaves the office; for administrators. */
+export function RetentionTab({ onDirty }: TabProps) {
+  const { data, error, refetch } = useQuery(settingsQueries.office())
+  return (
+    <div className="space-y-5">
+      {data && <RetentionForm settings={data} onDirty={onDirty} />}
+      {!data && error && <LoadFailure className="max-w-3xl" retry={() => void refetch()}>Erro ao carregar os prazos. Tente novamente.</LoadFailure>}
+      {!data && !error && <FormSkeleton />}
+      <PrivacyTab />
+    </div>
+  )
+}
+
+const Periods = SystemSettingsInput.pick({ retention_case_years: true, retention_session_days: true })
+const valuesOf = ({ retention_case_years, retention_session_days }: SystemSettings) => ({ retention_case_years, retention_session_days })
+const counted = (most: number, one: string, many: string) =>
+  Object.fromEntries(Array.from({ length: most }, (_, n) => [String(n + 1), `${n + 1} ${n === 0 ? one : many}`]))
+
+function RetentionForm({ settings, onDirty }: TabProps & { settings: SystemSettings }) {
+  const office = useSaveOffice()
+  const form = useSavedForm({
+    schema: Periods,
+    saved: valuesOf(settings),
+    save: async (input) => valuesOf(await office.mutateAsync(input)),
+    done: 'Prazos salvos!',
+    failure: 'Erro ao salvar os prazos',
+    onDirty,
+  })
+  const { errors, values } = form
+  return (
+    <FormCard title="Prazos de guarda" description="Quanto tempo os dados das pessoas têm de ficar." form={form} submit="Salvar prazos">
+      <Field
+        label="Processos encerrados"
+        error={errors.retention_case_years}
+        hint="Até lá o cliente e os contatos do processo não são anonimizados. Dez anos são o prazo geral de prescrição do Código Civil (art. 205); o escritório decide."
+      >
+        <Select
+          value={String(values.retention_case_years)}
+          options={counted(30, 'ano', 'anos')}
+          onChange={(event) => form.set('retention_case_years', Number(event.target.value))}
+        />
+      </Field>
+      <Field
+        label="Sessões sem uso"
+        error={errors.retention_session_days}
+        hint="Depois disso a sessão termina e o seu endereço IP e navegador são apagados. Sete dias é o máximo."
+      >
+        <Select
+          value={String(values.retention_session_days)}
+          options={counted(7, 'dia', 'dias')}
+          onChange={(event) => form.set('retention_session_days', Number(event.target.value))}
+        />
+      </Field>
+    </FormCard>
+  )
+}
