@@ -15,6 +15,11 @@ COPY package.json package-lock.json .npmrc ./
 COPY apps/api/package.json apps/api/
 COPY packages/contracts/package.json packages/contracts/
 RUN npm ci --omit=dev --workspace=@lavra/api
+# What only Prisma's command line and studio need, other databases' compilers, types and source maps: half of it all.
+RUN rm -rf node_modules/prisma node_modules/typescript node_modules/effect node_modules/elkjs node_modules/react node_modules/react-dom node_modules/@visx \
+      node_modules/@prisma/studio-core node_modules/@prisma/dev node_modules/@prisma/streams-local node_modules/@prisma/query-plan-executor \
+ && find node_modules/@prisma/client/runtime -type f \( -name '*.mysql.*' -o -name '*.sqlite.*' -o -name '*.sqlserver.*' -o -name '*.cockroachdb.*' \) -delete \
+ && find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \) -delete
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import supertest from 'supertest'
 import { startApi, type Actor, type Api } from '../../../test/api'
@@ -73,4 +74,21 @@ test('from elsewhere only with the token', async () => {
   expect((await from({})).status).toBe(401)
   expect((await from({ authorization: `Bearer ${user.token}` })).status).toBe(401)
   expect((await from({ authorization: `Bearer ${token}` })).status).toBe(200)
+})
+
+test('dashboard and alerts of docs/monitoramento ask for nothing but what is told here, and each alert has its entry in the guide', async () => {
+  const read = (path: string) => readFileSync(new URL(`../../../../../docs/${path}`, import.meta.url), 'utf8')
+  const panels = (JSON.parse(read('monitoramento/grafana.json')) as { panels: { targets: { expr: string }[] }[] }).panels
+  const alerts = read('monitoramento/alertas.yml')
+  const asked = [...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)), ...alerts.split('\n').filter((line) => /^ +expr: /.test(line))]
+  const names = asked.flatMap((expr) => expr.match(/\b(?:lavra|process|nodejs)_\w+/g) ?? [])
+  const told = new Set(Array.from((await scrape()).matchAll(/^# TYPE (\S+) (\w+)$/gm), ([, name, type]) => ({ name, type })).flatMap(
+    ({ name = '', type }) => (type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name]),
+  ))
+  expect(names.length).toBeGreaterThan(20)
+  expect(names.filter((name) => !told.has(name))).toEqual([])
+  const guide = read('guia-de-operacao.md')
+  const titles = Array.from(alerts.matchAll(/alert: (\w+)/g), ([, title]) => title ?? '')
+  expect(titles.length).toBeGreaterThan(5)
+  expect(titles.filter((title) => !guide.includes(`\n## ${title}\n`))).toEqual([])
 })
