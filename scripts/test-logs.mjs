@@ -11,7 +11,7 @@ import { setUp } from './lib/setup.mjs'
 const canaries = {
   password: /senha-[\w-]+|segredo-do-correio|s%26nha/,
   token: /eyJ[\w-]{10,}\.[\w-]{10,}|Bearer/i,
-  'secret of the server': /x{48}/,
+  'secret of the server': /(?<!x)x{48}(?!x)/,
   'key of a model or a store': /sk-test-\w+|AWS4-HMAC|postgres(?:ql)?:\/\/\w+:[^@\s]+@/,
   'e-mail address': /[\w.-]+@(?:exemplo|example)\.com/i,
   'CPF or CNPJ': /\d{3}\.\d{3}\.\d{3}-\d{2}|\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}/,

@@ -48,6 +48,9 @@ OPENAI_EMBEDDING_MODEL=
 SMTP_URL=
 MAIL_FROM=
 
+# Senha das cópias de segurança, 12 caracteres ou mais. Sem ela ninguém as abre: guarde-a em mais de um lugar.
+BACKUP_PASSPHRASE=
+
 # s3: s3://lavra:O_VALOR_DE_S3_SECRET_KEY@s3:7070/lavra?tls=false
 STORAGE_URL=
 END
