@@ -55,6 +55,17 @@ test('a migration that fails stops the start and leaves the data as it was', asy
   expect(await migrate(database, folder)).toEqual(['2_second', '3_third'])
 })
 
+test('where the second of two fails the first is undone, too: the version before starts again', async () => {
+  write('1_first', first)
+  await migrate(database, folder)
+  write('2_second', "INSERT INTO notes VALUES ('dois')")
+  write('3_third', 'ALTER TABLE notes ADD n int; INSERT INTO nowhere VALUES (1)')
+  await expect(migrate(database, folder)).rejects.toThrow(/^A migração 3_third falhou e foi desfeita/)
+  expect(await notes()).toEqual([{ text: 'ação' }])
+  for (const name of ['2_second', '3_third']) rmSync(join(folder, name), { recursive: true })
+  expect(await migrate(database, folder)).toEqual([])
+})
+
 test('a migration that was edited after it was applied stops the start', async () => {
   write('1_first', first)
   await migrate(database, folder)

@@ -29,22 +29,21 @@ const table = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 const lock = 'SELECT pg_advisory_xact_lock(72707369)'
 
 /**
- * Applies what is missing (up to the one named `until`), each migration in a transaction of its own, one process at a time; answers the
- * names of those applied.
- * Throws MigrationError where one fails, was edited after it was applied, or is unknown here; the database is as before that migration.
+ * Applies what is missing (up to the one named `until`), all in one transaction, one process at a time; answers the names of those applied.
+ * Throws MigrationError where one fails, was edited after it was applied, or is unknown here; then the database is as before, so that the
+ * version that ran until now starts again.
  */
 export async function migrate(database: Driver, folder: string, until?: string): Promise<string[]> {
   const migrations = readMigrations(folder)
-  const applied: string[] = []
-  await underLock(database, async (tx) => {
+  return underLock(database, async (tx) => {
     await tx.exec(table)
-    refuseHistory(await history(tx), migrations)
+    const applied = await history(tx)
+    refuseHistory(applied, migrations)
+    const known = new Set(applied.map(({ migration_name }) => migration_name))
+    const missing = migrations.filter(({ name }) => !known.has(name) && (until === undefined || name <= until))
+    for (const migration of missing) await apply(tx, migration)
+    return missing.map(({ name }) => name)
   })
-  for (const migration of migrations.filter(({ name }) => until === undefined || name <= until)) {
-    const ran = await underLock(database, (tx) => apply(tx, migration))
-    if (ran) applied.push(migration.name)
-  }
-  return applied
 }
 
 /** Throws MigrationError where the migrations of a backup are not ours. */
@@ -84,8 +83,7 @@ function refuseHistory(applied: Applied[], migrations: Migration[]) {
   }
 }
 
-async function apply(tx: Sql, { name, sql, checksum }: Migration): Promise<boolean> {
-  if ((await history(tx)).some((row) => row.migration_name === name)) return false
+async function apply(tx: Sql, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await tx.exec(sql)
   } catch (cause) {
@@ -94,8 +92,7 @@ async function apply(tx: Sql, { name, sql, checksum }: Migration): Promise<boole
   }
   await tx.query(
     `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, started_at, applied_steps_count)
-     VALUES ($1, $2, clock_timestamp(), $3, now(), 1)`,
+     VALUES ($1, $2, clock_timestamp(), $3, clock_timestamp(), 1)`,
     [randomUUID(), checksum, name],
   )
-  return true
 }
