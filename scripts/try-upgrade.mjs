@@ -8,8 +8,8 @@ import pg from 'pg'
 import { cleanEnv } from './lib/clean-env.mjs'
 import { root } from './lib/run.mjs'
 
-const ref = process.argv[2]
-const url = process.env.DATABASE_URL
+const ref = process.argv[2] ?? ''
+const url = process.env.DATABASE_URL ?? ''
 if (!ref || !url) {
   console.error('DATABASE_URL=… npm run upgrade:try -- REF')
   process.exit(2)
