@@ -112,6 +112,6 @@ export const privacy = {
   }),
   sending: endpoint({
     method: 'GET', path: '/privacy/sending', summary: 'O que é enviado a um provedor de IA com as configurações atuais', access: 'admin', response: Sending,
-    answer: { model: { model: 'qwen3', host: 'localhost:11434', local: true }, embedding: null, confidential: false, sent_30_days: 12 },
+    answer: { model: { model: 'qwen3', host: 'ia.escritorio:11434', local: true }, embedding: null, confidential: false, sent_30_days: 12 },
   }),
 }

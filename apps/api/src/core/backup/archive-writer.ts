@@ -27,6 +27,8 @@ export class ArchiveWriter {
   private constructor(private readonly path: string, lock: Lock) {
     this.draft = join(dirname(path), draftName(basename(path)))
     this.written = this.write(lock)
+    // A disk that is full at the very end ends it when nobody reads or adds any more: `written` tells of it.
+    this.tar.on('error', () => undefined)
     // Whoever adds something next hears of it.
     this.written.catch((error: unknown) => this.tar.destroy(error instanceof Error ? error : new Error(String(error))))
   }
