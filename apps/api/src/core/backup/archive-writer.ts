@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
@@ -108,5 +108,6 @@ export class ArchiveWriter {
   }
 }
 
-const draftName = (name: string): string => `.${name}.partial`
+/** Of its own: what a killed backup of the same second left is in nobody's way. */
+const draftName = (name: string): string => `.${name}.${randomBytes(4).toString('hex')}.partial`
 export const isDraft = (name: string): boolean => /^\.lavra-.*\.partial$/.test(name)
