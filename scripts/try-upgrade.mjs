@@ -114,13 +114,13 @@ async function main() {
   console.log(`a migration that fails: ${complaint.split('\n')[0]}`)
   await new Promise((resolve) => setTimeout(resolve, 2_000))
 
-  const rounds = [await office.stop(), await both.stop()]
+  const rounds = { old: await office.stop(), own: await both.stop() }
   for (const { origin } of [before, after]) {
     const { total } = await call(origin, '/api/v1/clients/?limit=1', { token })
-    if (total !== rounds[0] + rounds[1]) throw new Error(`${origin} knows ${total} of ${rounds[0] + rounds[1]} clients`)
+    if (total !== rounds.old + rounds.own) throw new Error(`${origin} knows ${total} of ${rounds.old + rounds.own} clients`)
   }
   for (const server of [before, after]) if ((await server.stop()) !== 0) throw new Error('a server did not end with 0')
-  console.log(`rounds of work without a bad answer: ${rounds[0]} on the old version, ${rounds[1]} on this one; both know every record`)
+  console.log(`rounds of work without a bad answer: ${rounds.old} on the old version, ${rounds.own} on this one; both know every record`)
 }
 
 try {
