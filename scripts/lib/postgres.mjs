@@ -22,6 +22,8 @@ const long = {
     'test/shutdown.test.ts',
     'test/llm.test.ts',
     'test/admin-storage.test.ts',
+    'test/admin.test.ts',
+    'test/lock.test.ts',
     'src/core/{files-s3,move-files}.test.ts',
     'src/features/auth/reset-delivery.test.ts',
   ],
