@@ -80,7 +80,9 @@ function work(origin, token) {
     }
     return rounds
   })()
-  return { stop: () => ((going = false), done), done }
+  // What went wrong is told by whoever stops it, after all has been cleared away.
+  done.catch(() => undefined)
+  return { stop: () => ((going = false), done) }
 }
 
 async function main() {
