@@ -12,6 +12,7 @@ import { bin, root, runNode } from './run.mjs'
  * @typedef {{ name: string, seconds: number } & Outcome} Row
  */
 
+const strayErrors = join(root, 'scripts/lib/stray-errors.mjs')
 const reports = mkdtempSync(join(tmpdir(), 'lavra-reports-'))
 
 /**
@@ -34,11 +35,12 @@ export const vitest = (name, folder, env, more = []) => ({
   name,
   work: async (shown) => {
     const file = join(reports, `${name}.json`)
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...more]
-    const code = await runNode(bin.vitest, args, { ...shown, cwd: join(root, folder), env })
+    const stray = join(reports, `${name}.errors.json`)
+    const args = ['run', '--reporter=default', '--reporter=json', `--reporter=${strayErrors}`, `--outputFile.json=${file}`, ...more]
+    const code = await runNode(bin.vitest, args, { ...shown, cwd: join(root, folder), env: { ...env, STRAY_ERRORS_FILE: stray } })
     const report = readReport(file)
     const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0)
-    return { ...outcome(code === 0, report?.numPassedTests, report?.numFailedTests, skipped), failures: failedTests(report) }
+    return { ...outcome(code === 0, report?.numPassedTests, report?.numFailedTests, skipped), failures: [...failedTests(report), ...(readReport(stray) ?? [])] }
   },
 })
 

@@ -73,6 +73,8 @@ export class ArchiveWriter {
     try {
       await new Promise<void>((resolve, reject) => {
         const entry = this.tar.entry({ name, size, mode: 0o600, mtime: new Date() }, (error) => (error ? reject(error) : resolve()))
+        // The callback tells it. A pipe listens only as long as its source has something left.
+        entry.on('error', () => undefined)
         content.once('error', (error) => entry.destroy(error))
         content.pipe(entry)
       })
