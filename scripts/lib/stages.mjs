@@ -36,7 +36,8 @@ export const vitest = (name, folder, env, more = []) => ({
   work: async (shown) => {
     const file = join(reports, `${name}.json`)
     const stray = join(reports, `${name}.errors.json`)
-    const args = ['run', '--reporter=default', '--reporter=json', `--reporter=${strayErrors}`, `--outputFile.json=${file}`, ...more]
+    const reporters = ['default', 'json', strayErrors].map((reporter) => `--reporter=${reporter}`)
+    const args = ['run', ...reporters, `--outputFile.json=${file}`, ...more]
     const code = await runNode(bin.vitest, args, { ...shown, cwd: join(root, folder), env: { ...env, STRAY_ERRORS_FILE: stray } })
     const report = readReport(file)
     const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0)
