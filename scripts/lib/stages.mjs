@@ -41,7 +41,8 @@ export const vitest = (name, folder, env, more = []) => ({
     const code = await runNode(bin.vitest, args, { ...shown, cwd: join(root, folder), env: { ...env, STRAY_ERRORS_FILE: stray } })
     const report = readReport(file)
     const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0)
-    return { ...outcome(code === 0, report?.numPassedTests, report?.numFailedTests, skipped), failures: [...failedTests(report), ...(readReport(stray) ?? [])] }
+    const failures = [...failedTests(report), ...(readReport(stray) ?? [])]
+    return { ...outcome(code === 0, report?.numPassedTests, report?.numFailedTests, skipped), failures }
   },
 })
 
