@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -71,7 +71,15 @@ export class LavraServer {
     if (seeded) await this.seed()
     if (!made) return
     if (!seeded) await this.firstStart()
-    cpSync(this.dataDir, made, { recursive: true })
+    // Whole at once, for another part of the run may look for it; who comes second has made the same.
+    const draft = `${made}-${this.port}`
+    cpSync(this.dataDir, draft, { recursive: true })
+    try {
+      renameSync(draft, made)
+    } catch (error) {
+      if (!existsSync(made)) throw error
+      rmSync(draft, { recursive: true })
+    }
   }
 
   private async firstStart() {

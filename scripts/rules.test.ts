@@ -1,4 +1,4 @@
-// Every rule of .dependency-cruiser.cjs and of eslint.config.js is seen to fail: violations are planted in a copy of the sources.
+// Every rule of .dependency-cruiser.cjs and of .oxlintrc.json is seen to fail: violations are planted in a copy of the sources.
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -12,13 +12,15 @@ interface Violation {
   rule: { name: string }
   from: string
 }
-interface LintedFile {
-  filePath: string
-  messages: { ruleId: string | null; severity: number }[]
+interface Diagnostic {
+  filename: string
+  severity: string
+  /** Such as `typescript(no-explicit-any)`. */
+  code: string
 }
 
 const sources = ['apps/api/src', 'apps/api/test', 'apps/api/generated', 'apps/web/src', 'packages/contracts', 'prisma']
-const settings = ['package.json', 'tsconfig.base.json', 'eslint.config.js', '.dependency-cruiser.cjs', 'apps/api/tsconfig.json', 'apps/web/tsconfig.json']
+const settings = ['package.json', 'tsconfig.base.json', '.oxlintrc.json', '.dependency-cruiser.cjs', 'apps/api/tsconfig.json', 'apps/web/tsconfig.json']
 
 let copy: string
 
@@ -74,14 +76,14 @@ describe('layers', () => {
 })
 
 describe('code', () => {
-  let linted: LintedFile[]
+  let found: Diagnostic[]
   beforeAll(async () => {
     const files = badCode.flatMap((violation) => Object.keys(violation.files))
-    linted = JSON.parse(await outputOf(bin.eslint, ['--format', 'json', ...files])) as LintedFile[]
+    found = (JSON.parse(await outputOf(bin.oxlint, ['--format', 'json', ...files])) as { diagnostics: Diagnostic[] }).diagnostics
   })
 
   test.each(badCode)('$rule: $what', ({ rule, offender }) => {
-    const messages = linted.find(({ filePath }) => filePath.endsWith(offender))?.messages ?? []
-    expect(messages.filter(({ severity }) => severity === 2).map(({ ruleId }) => ruleId)).toContain(rule)
+    const here = found.filter(({ filename, severity }) => filename.endsWith(offender) && severity === 'error')
+    expect(here.map(({ code }) => code)).toContain(rule)
   })
 })

@@ -65,14 +65,18 @@ export const badImports: Planted[] = [
 const many = (count: number, line: string) => `${line}\n`.repeat(count)
 
 export const badCode: Planted[] = [
-  planted('@typescript-eslint/no-explicit-any', 'any', `${api}/core/planted-any.ts`, 'export const loose = (value: any) => [value]\n'),
-  planted('@typescript-eslint/no-floating-promises', 'a promise nobody waits for', `${api}/core/planted-promise.ts`, 'export function go() {\n  Promise.resolve(1)\n}\n'),
-  planted('@typescript-eslint/no-misused-promises', 'a promise where none is awaited', `${web}/core/planted-misused.ts`, 'export const all = [1].filter(async () => Promise.resolve(true))\n'),
-  planted('no-process-env', 'a setting read outside env.ts', `${api}/core/planted-env.ts`, "export const port = process.env['PORT']\n"),
-  planted('max-lines', 'a monster of a file', `${api}/core/planted-monster.ts`, `export const a = [\n${many(250, '  1,')}]\n`),
-  planted('max-lines-per-function', 'a monster of a function', `${web}/ui/planted-monster.ts`, `export function f(add: () => void) {\n${many(60, '  add()')}}\n`),
-  planted('max-len', 'a line nobody reads to its end', `${contracts}/planted-wide.ts`, `export const sum = ${'1 + '.repeat(40)}1\n`),
-  planted('semi', 'a semicolon', `${contracts}/planted-semi.ts`, 'export const one = 1;\n'),
-  planted('react-hooks/rules-of-hooks', 'a hook behind a condition', `${web}/ui/planted-hook.tsx`, "import { useState } from 'react'\n\nexport function useMaybe(yes: boolean) {\n  if (yes) useState(1)\n}\n"),
-  planted('react-hooks/exhaustive-deps', 'a forgotten dependency', `${web}/ui/planted-deps.tsx`, "import { useEffect } from 'react'\n\nexport function useTitle(title: string) {\n  useEffect(() => {\n    document.title = title\n  }, [])\n}\n"),
+  planted('typescript(no-explicit-any)', 'any', `${api}/core/planted-any.ts`, 'export const loose = (value: any) => [value]\n'),
+  planted('typescript(no-floating-promises)', 'a promise nobody waits for', `${api}/core/planted-promise.ts`, 'export function go() {\n  Promise.resolve(1)\n}\n'),
+  planted('typescript(no-misused-promises)', 'a promise where none is awaited', `${web}/core/planted-misused.ts`, 'export const all = [1].filter(async () => Promise.resolve(true))\n'),
+  planted('node(no-process-env)', 'a setting read outside env.ts', `${api}/core/planted-env.ts`, "export const port = process.env['PORT']\n"),
+  planted('eslint(max-lines)', 'a monster of a file', `${api}/core/planted-monster.ts`, `export const a = [\n${many(250, '  1,')}]\n`),
+  planted('eslint(max-lines-per-function)', 'a monster of a function', `${web}/ui/planted-monster.ts`, `export function f(add: () => void) {\n${many(60, '  add()')}}\n`),
+  planted('@stylistic(max-len)', 'a line nobody reads to its end', `${contracts}/planted-wide.ts`, `export const sum = ${'1 + '.repeat(40)}1\n`),
+  planted('@stylistic(quotes)', 'other quotes', `${contracts}/planted-quotes.ts`, 'export const one = "1"\n'),
+  planted('typescript(TS2322)', 'a wrong type', `${api}/core/planted-type.ts`, "export const one: number = '1'\n"),
+  planted('typescript(no-unnecessary-condition)', 'a question with one answer', `${api}/core/planted-sure.ts`, 'export const f = (a: string[]) => (a ? 1 : 2)\n'),
+  planted('react(purity)', 'a clock read while drawing', `${web}/ui/planted-clock.tsx`, 'export const Clock = () => <p>{Date.now()}</p>\n'),
+  planted('@stylistic(semi)', 'a semicolon', `${contracts}/planted-semi.ts`, 'export const one = 1;\n'),
+  planted('react-hooks(rules-of-hooks)', 'a hook behind a condition', `${web}/ui/planted-hook.tsx`, "import { useState } from 'react'\n\nexport function useMaybe(yes: boolean) {\n  if (yes) useState(1)\n}\n"),
+  planted('react-hooks(exhaustive-deps)', 'a forgotten dependency', `${web}/ui/planted-deps.tsx`, "import { useEffect } from 'react'\n\nexport function useTitle(title: string) {\n  useEffect(() => {\n    document.title = title\n  }, [])\n}\n"),
 ]

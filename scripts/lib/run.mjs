@@ -46,7 +46,7 @@ export const runNpm = (/** @type {string[]} */ args, /** @type {RunOptions} */ o
 
 export const bin = {
   turbo: 'node_modules/turbo/bin/turbo',
-  eslint: 'node_modules/eslint/bin/eslint.js',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   vitest: 'node_modules/vitest/vitest.mjs',
   vite: 'node_modules/vite/bin/vite.js',

@@ -68,17 +68,21 @@ async function answerCall<E extends Endpoint>(
   const upload = await receiveUpload(ctx, request, endpoint)
   const events = endpoint.streams && request.headers.accept?.includes('text/event-stream') ? openEvents(request, reply) : null
   const work = async (): Promise<unknown> => {
-    const parsed = parseRequest(endpoint, request, upload ? upload.fields : (request.body ?? {}))
-    const expected = readExpected(request.headers['if-match'])
-    const files = upload?.files ?? []
-    for (const file of files) file.content_type = await inspect(ctx, file)
-    // Few calls ask for the signal, so none is made for the others.
-    const extras = { expected, files, emit: events?.emit ?? null, get signal() { return hangUp(reply) } }
-    return repeatable(endpoint, ctx, request, reply, upload, (on) => handler(on, Object.assign(extras, parsed)))
+    try {
+      const parsed = parseRequest(endpoint, request, upload ? upload.fields : (request.body ?? {}))
+      const expected = readExpected(request.headers['if-match'])
+      const files = upload?.files ?? []
+      for (const file of files) file.content_type = await inspect(ctx, file)
+      // Few calls ask for the signal, so none is made for the others.
+      const extras = { expected, files, emit: events?.emit ?? null, get signal() { return hangUp(reply) } }
+      return await repeatable(endpoint, ctx, request, reply, upload, (on) => handler(on, Object.assign(extras, parsed)))
+    } finally {
+      // Who has the answer finds nothing left of what was not kept.
+      await upload?.discard()
+    }
   }
   try {
-    // Who has the answer finds nothing left of what was not kept.
-    const answer = await work().finally(() => upload?.discard())
+    const answer = await work()
     if (events) events.done(reply.serialize(answer) as string)
     else sendAnswer(reply, endpoint, answer)
     return await reply

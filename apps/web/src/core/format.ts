@@ -37,6 +37,13 @@ export function formatAgo(value: string, now = Date.now()): string {
   return days > -7 ? ago.format(days, 'day') : formatDate(value)
 }
 
+/** The moment as it is so many days from now. */
+export function today(plus = 0): Date {
+  const moment = new Date()
+  moment.setDate(moment.getDate() + plus)
+  return moment
+}
+
 /** A day of the person's own calendar as YYYY-MM-DD. */
 export function isoDate(moment: Date): string {
   const two = (value: number) => String(value).padStart(2, '0')

@@ -1,6 +1,6 @@
 import { gender, maritalStatus, partyType } from '@lavra/contracts/labels'
 import { useState, type ReactNode } from 'react'
-import { isoDate } from '../../core/format'
+import { isoDate, today } from '../../core/format'
 import { maskCep } from '../../core/masks'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
@@ -49,7 +49,7 @@ function Identification({ form }: { form: ContactFormState }) {
         <MaskedInput inputMode="numeric" value={values.rg} mask={maskRg} onText={(rg) => set('rg', rg)} />
       </Field>
       <Field label={labels.birth_date} error={errors.birth_date}>
-        <Input {...text('birth_date')} type="date" min="1800-01-01" max={isoDate(new Date())} />
+        <Input {...text('birth_date')} type="date" min="1800-01-01" max={isoDate(today())} />
       </Field>
       <Field label={labels.marital_status} error={errors.marital_status}>
         <Select {...text('marital_status')} options={maritalStatus} placeholder="Não informado" />

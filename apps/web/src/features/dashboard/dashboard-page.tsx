@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BriefcaseBusiness, CircleCheckBig, Contact, FilePlus2, Hourglass, Plus, TriangleAlert } from 'lucide-react'
-import { formatLongDate, formatNumber } from '../../core/format'
+import { formatLongDate, formatNumber, today } from '../../core/format'
 import { useLoggedFailure } from '../../core/use-logged-failure'
 import { usePageTitle } from '../../core/title'
 import { ButtonLink } from '../../ui/button'
@@ -29,7 +29,7 @@ export default function DashboardPage() {
     <>
       <PageHeader
         title="Visão Geral"
-        subtitle={formatLongDate(new Date())}
+        subtitle={formatLongDate(today())}
         actions={
           <ButtonLink variant="primary" to="/petitions">
             <Plus aria-hidden /> Nova petição

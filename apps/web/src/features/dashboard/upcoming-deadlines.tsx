@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { daysUntil, formatDate, formatNumber, isoDate, plural } from '../../core/format'
+import { daysUntil, formatDate, formatNumber, isoDate, plural, today } from '../../core/format'
 import { useLoggedFailure } from '../../core/use-logged-failure'
 import { Badge, type Tone } from '../../ui/badge'
 import { Button } from '../../ui/button'
@@ -20,9 +20,7 @@ const loaded = 100
 
 /** Running cases whose next deadline has passed or comes within fifteen days, nearest first; none of them is ever left out unsaid. */
 export function UpcomingDeadlines() {
-  const until = new Date()
-  until.setDate(until.getDate() + days)
-  const found = useQuery(caseQueries.deadlines(isoDate(until), loaded))
+  const found = useQuery(caseQueries.deadlines(isoDate(today(days)), loaded))
   useLoggedFailure('the next deadlines could not be loaded', found.error)
   const [all, setAll] = useState(false)
   const cases = found.data?.cases ?? []

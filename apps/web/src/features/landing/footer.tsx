@@ -1,3 +1,4 @@
+import { today } from '../../core/format'
 import { Brand } from '../../ui/brand'
 
 const groups = [
@@ -35,7 +36,7 @@ export function Footer() {
         ))}
       </div>
       <p className="mx-auto mt-10 max-w-[1160px] border-t border-line pt-6 text-[13px] text-ink-3">
-        © {new Date().getFullYear()} Lavra. O conteúdo gerado deve ser revisado por advogado antes do uso.
+        © {today().getFullYear()} Lavra. O conteúdo gerado deve ser revisado por advogado antes do uso.
       </p>
     </footer>
   )

@@ -1,7 +1,7 @@
 import { privacy, type Anonymization, type ClientAnonymizationInput, type PersonKind } from '@lavra/contracts/privacy'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, callFile } from '../../core/api'
-import { isoDate } from '../../core/format'
+import { isoDate, today } from '../../core/format'
 import { saveFile } from '../../core/save-file'
 
 /** Whose data it is about. */
@@ -35,7 +35,7 @@ export const privacyQueries = {
 /** Fetches all that is held of somebody and saves it as a ZIP. */
 export async function exportPersonalData({ kind, id, name }: Person): Promise<void> {
   const file = await callFile(kind === 'client' ? privacy.exportClient : privacy.exportContact, { params: { id } })
-  saveFile(file, `dados-pessoais-${name.replace(/[\\/:*?"<>|]/g, ' ').trim()}-${isoDate(new Date())}.zip`)
+  saveFile(file, `dados-pessoais-${name.replace(/[\\/:*?"<>|]/g, ' ').trim()}-${isoDate(today())}.zip`)
 }
 
 /** Everything on the screens may have named the person. */
