@@ -5,6 +5,7 @@ import { messages } from '@lavra/contracts/messages'
 import type { Ctx } from './ctx'
 import { invalid, type Problem } from './errors'
 import { openEvents, type Emit } from './events'
+import { refuseForeignSite } from './foreign-site'
 import { once, requestHash } from './idempotency'
 import { describeRoute } from './openapi'
 import { sendFile } from './send-file'
@@ -65,6 +66,7 @@ async function answerCall<E extends Endpoint>(
   endpoint: E, { handler, inspect }: Work<E>, ctx: Ctx, request: FastifyRequest, reply: FastifyReply,
 ) {
   reply.status(endpoint.status)
+  refuseForeignSite(request, endpoint)
   const upload = await receiveUpload(ctx, request, endpoint)
   const events = endpoint.streams && request.headers.accept?.includes('text/event-stream') ? openEvents(request, reply) : null
   const work = async (): Promise<unknown> => {
