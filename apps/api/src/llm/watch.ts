@@ -49,9 +49,9 @@ export class Watch {
     this.controller.abort()
   }
 
-  /** `fetch` whose answer is watched byte by byte, also where the reader is not ours. */
+  /** `fetch` whose answer is watched byte by byte, also where the reader is not ours; it follows nobody to another server. */
   readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const response = await fetch(input, init)
+    const response = await fetch(input, { ...init, redirect: 'manual' })
     this.touch()
     if (!response.body) return response
     const watched = response.body.pipeThrough(
