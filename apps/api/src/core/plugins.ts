@@ -16,7 +16,7 @@ import { answerError, invalid, notFound } from './errors'
 export const requestId = () => randomUUID()
 
 /** What helmet gives every answer: it depends on no request, so it is worked out once. */
-const securityHeaders = headersOf(
+export const securityHeaders = headersOf(
   helmet({
     contentSecurityPolicy: {
       directives: {
@@ -26,6 +26,7 @@ const securityHeaders = headersOf(
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
         objectSrc: ["'none'"],
+        baseUri: ["'none'"],
         frameAncestors: ["'none'"],
         // An office serves this over plain HTTP in its own network, too.
         upgradeInsecureRequests: null,
