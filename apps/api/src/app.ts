@@ -69,6 +69,8 @@ const httpLogLevel = (level: string) => (level === 'info' ? 'warn' : level === '
 async function admit(world: World, request: FastifyRequest, endpoint: Endpoint): Promise<Ctx> {
   const ctx = world.ctx({ log: request.log, request_id: request.id, origin: originOf(request), user: null })
   const user = await userOf(ctx, request)
+  // Every line about this request says who made it.
+  if (user) ctx.log = request.log = request.log.child({ user_id: user.id })
   if (endpoint.access !== 'public') {
     if (!user) throw unauthenticated()
     if (!mayCall[endpoint.access](user)) throw forbidden()

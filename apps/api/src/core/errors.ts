@@ -107,10 +107,14 @@ function codeOf(error: unknown, depth = 0): string {
   return 'cause' in error ? codeOf(error.cause, depth + 1) : ''
 }
 
-/** What an error says to whoever asked: nothing internal leaves the server, everything unexpected is logged. */
+/** Whoever lacks a right or comes to a limit may be trying doors; a 401 or a 422 is an ordinary day. */
+const SUSPICIOUS = new Set([403, 429])
+
+/** What an error says to whoever asked: nothing internal leaves the server, everything unexpected or suspicious is logged. */
 export function errorAnswer(error: unknown, request: FastifyRequest) {
   const answer = asAppError(error instanceof Error ? error : new Error(String(error)))
   if (answer.status >= 500) request.log.error({ err: error }, answer.code)
+  else if (SUSPICIOUS.has(answer.status)) request.log.warn({ req: request }, answer.code)
   return { status: answer.status, headers: answer.headers, body: { detail: answer.detail, code: answer.code, request_id: request.id } }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { pino } from 'pino'
+import { pino, type DestinationStream } from 'pino'
 import type { Env } from './env'
 
 interface LoggedRequest {
@@ -11,8 +11,9 @@ interface LoggedRequest {
 /** What stands behind a "?" is what people look for, and where a caller is mistaken even a token: a request is told without it. */
 const requestLine = ({ method, url, ip }: LoggedRequest) => ({ method, path: url?.split('?', 1)[0], address: ip })
 
-/** JSON lines; bodies and queries are never logged, and what looks like a secret is masked. */
-export function makeLog(env: Pick<Env, 'LOG_LEVEL'>): FastifyBaseLogger {
+/** JSON lines on standard output; bodies and queries are never logged, and what looks like a secret is masked. */
+export function makeLog(env: Pick<Env, 'LOG_LEVEL'>, output?: DestinationStream): FastifyBaseLogger {
   const secrets = ['password', 'token', 'access_token', 'authorization'].flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
-  return pino({ level: env.LOG_LEVEL, redact: { paths: secrets, censor: '[oculto]' }, serializers: { req: requestLine } })
+  const options = { level: env.LOG_LEVEL, redact: { paths: secrets, censor: '[oculto]' }, serializers: { req: requestLine } }
+  return output ? pino(options, output) : pino(options)
 }
