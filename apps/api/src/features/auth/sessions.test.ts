@@ -54,6 +54,17 @@ test('a changed password ends the other sessions; a deactivation all of them; a 
   expect(await me(api, first)).toBe(401)
 })
 
+test('whoever signs in again out of a session gets a new one in its place; another user’s stays', async () => {
+  const [first, second] = await twice()
+  const { username } = await prisma().user.findUniqueOrThrow({ where: { id: first.id } })
+  const again = await visitor(api).signIn(username, PASSWORD).set('Authorization', `Bearer ${first.token}`)
+  const third = { id: first.id, token: again.body.access_token as string }
+  expect([await me(api, first), await me(node, first), await me(api, second), await me(api, third)]).toEqual([401, 401, 200, 200])
+  const other = await signedIn(api)
+  expect((await visitor(api).signIn(username, PASSWORD).set('Authorization', `Bearer ${other.token}`)).status).toBe(200)
+  expect(await me(api, other)).toBe(200)
+})
+
 test('a session lives thirty days at most, and seven without use', async () => {
   const [, used] = await twice()
   const [, idle] = await twice()

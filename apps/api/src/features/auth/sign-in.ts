@@ -47,6 +47,8 @@ async function enter(ctx: Ctx, account: Account, guess: Guess, sign: SignToken) 
     if (same.length === 0) throw wrongCredentials()
     await guess.forgive(tx)
     const user = await tx.db.user.findUniqueOrThrow({ where: { id }, omit: { password_hash: true } })
+    // Whoever signs in out of a session of theirs goes on in the new one.
+    if (tx.user?.id === id) await tx.db.session.deleteMany({ where: { id: tx.user.session_id } })
     const session = await openSession(tx, id)
     await recordEvent(tx, { action: 'signed_in', entity_type: 'user', entity_id: id, actor: { id, name: user.full_name } })
     return { access_token: sign({ sub: id, sid: session.id }, SESSION_SECONDS), token_type: 'bearer' as const, expires_in: SESSION_SECONDS, user }
