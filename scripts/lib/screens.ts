@@ -79,7 +79,7 @@ const officeScreens: Screen[] = [
   { name: 'client', path: '/users', prepare: press(/^Ver /), height },
   { name: 'client-new', path: '/users', prepare: press('Adicionar Usuario'), height },
   { name: 'client-edit', path: '/users', prepare: press('Editar'), height },
-  { name: 'client-personal-data', path: '/users?search=Marta', prepare: inTurn(press(/^Ver /), choose('Dados pessoais'), read('Exportar')), height: 1400 },
+  { name: 'client-personal-data', path: '/users?search=Marta', prepare: inTurn(press(/^Ver /), press('Dados pessoais (LGPD)'), read('Exportar')), height: 1400 },
   { name: 'client-delete', path: '/users', prepare: inTurn(press('Excluir'), asked), height },
   { name: 'settings-profile', path: '/settings' },
   { name: 'settings-password', path: '/settings?tab=password' },
