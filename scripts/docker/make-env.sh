@@ -25,6 +25,9 @@ S3_SECRET_KEY=$(secret)
 # Partes opcionais, separadas por vírgula: tls, mail, second-node, local-model, s3. Veja docs/guia-de-instalacao.md.
 COMPOSE_PROFILES=
 
+# strict: senhas de 8 caracteres ou mais, e nenhuma das que todo mundo tenta. Vazio: 6 caracteres.
+PASSWORD_RULES=
+
 # Onde o Lavra atende neste computador. Com a parte tls, deixe 127.0.0.1.
 LAVRA_BIND=127.0.0.1
 LAVRA_PORT=3000

@@ -47,7 +47,7 @@ test.each([
   ['PORT', 'abc'], ['PORT', '70000'], ['PORT', '-1'], ['HOST', 'http://x'], ['DATABASE_URL', 'mysql://app@localhost/app'], ['DATABASE_URL', 'app'],
   ['AUDIT_KEY', 'curta'], ['STORAGE_URL', 'https://s3.exemplo.com/bucket'],
   ['JWT_SECRET', 'curto'], ['OPENAI_BASE_URL', 'api.exemplo.com'], ['MAX_UPLOAD_MB', '0'], ['MAX_UPLOAD_MB', '1.5'], ['ALLOW_REGISTRATION', 'talvez'],
-  ['TRUST_PROXY', 'o proxy'], ['PASSWORD_RESET_DELIVERY', 'pombo'], ['SMTP_URL', 'mail.exemplo.com'], ['MAIL_FROM', 'Lavra <a@b>'], ['LOG_LEVEL', 'alto'],
+  ['TRUST_PROXY', 'o proxy'], ['PASSWORD_RESET_DELIVERY', 'pombo'], ['PASSWORD_RULES', 'fortes'], ['SMTP_URL', 'mail.exemplo.com'], ['MAIL_FROM', 'Lavra <a@b>'], ['LOG_LEVEL', 'alto'],
   ['MODEL_TIMEOUT_SECONDS', '0'], ['MODEL_IDLE_SECONDS', 'x'], ['AGENT_LEASE_SECONDS', '9999'],
 ])('a wrong %s (%s) stops the start with one line that names it', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} .+$`))

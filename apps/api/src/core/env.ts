@@ -39,6 +39,7 @@ const Settings = z.object({
   MAX_UPLOAD_MB: whole(1, 2000).default(25),
   ALLOW_REGISTRATION: oneOf('true', 'false').transform((value) => value === 'true').optional(),
   TRUST_PROXY: z.string().regex(proxies, 'precisa ser uma lista de endereços de proxies, separados por vírgula').optional(),
+  PASSWORD_RULES: oneOf('simple', 'strict').default('simple'),
   PASSWORD_RESET_DELIVERY: oneOf('response', 'email', 'log').optional(),
   SMTP_URL: address('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().regex(/^[^\s@<>",;:]{1,64}@[^\s@<>",;:]{1,189}$/, 'precisa ser um endereço de e-mail').optional(),

@@ -4,6 +4,7 @@ import { recordEvent } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { refuse, unauthenticated } from '../../core/errors'
 import { signInLimit, typed } from './limits'
+import { refuseWeakPassword } from './password-rules'
 import { hashPassword, passwordMatches } from './passwords'
 import { endSessions } from './sessions'
 
@@ -19,6 +20,7 @@ export async function changePassword(ctx: Ctx, input: PasswordChange): Promise<{
     await guess.count()
     throw wrongPassword
   }
+  await refuseWeakPassword(ctx, 'new_password', input.new_password, user, guess)
   const password_hash = await hashPassword(input.new_password)
   await ctx.transaction(async (tx) => {
     // Only from the password that was compared: of two changes at once the second one's current password is no longer right.

@@ -10,6 +10,7 @@ import { readSettings, registrationOpen } from '../../core/settings'
 import type { Wire } from '../../core/wire'
 import { duplicateUsername, lockAccounts, refuseTaken } from './accounts'
 import { registrationLimit } from './limits'
+import { refuseWeakPassword } from './password-rules'
 import { hashPassword } from './passwords'
 
 /** The first user ever becomes administrator and superuser; the lock keeps two from being first at once. */
@@ -19,6 +20,7 @@ export async function register(ctx: Ctx, input: z.output<typeof Registration>): 
     await refuseWhereClosed(ctx)
     await countAttempt(ctx, registrationLimit)
   }
+  await refuseWeakPassword(ctx, 'password', input.password, input)
   const password_hash = await hashPassword(input.password)
   return ctx.transaction(async (tx) => {
     await lockAccounts(tx)

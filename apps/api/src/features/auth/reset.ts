@@ -5,6 +5,7 @@ import { recordEvent } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { refuse } from '../../core/errors'
 import { resetRequestLimit, resetTokenLimit, signInLimit, typed } from './limits'
+import { refuseWeakPassword } from './password-rules'
 import { hashPassword } from './passwords'
 import { hashToken, newToken, storeToken } from './reset-token'
 import { deliverReset, type Delivery } from './reset-delivery'
@@ -52,6 +53,7 @@ export async function confirmReset(ctx: Ctx, input: z.output<typeof ResetConfirm
     await guess.count()
     throw invalidToken
   }
+  await refuseWeakPassword(ctx, 'new_password', input.new_password, found.user, guess)
   const password_hash = await hashPassword(input.new_password)
   await ctx.transaction(async (tx) => {
     // The conditional update decides when two use one token at once, or a newer one came in between.
