@@ -117,6 +117,7 @@ export const auditEntity = {
   document: 'Documento',
   petition: 'Petição',
   chat: 'Assistente',
+  index: 'Índice de busca',
   audit_event: 'Registro da trilha',
 } as const
 

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../core/ctx'
 import type { Llm } from '../../llm/llm'
 import { hashedVector } from './embed-local'
-import { embedderOf } from './embedder'
+import { embedderOf, sending } from './embedder'
 import type { Search } from './find'
 
 /** What vectors count beside words: hashed ones little, those of a model as much. */
@@ -14,14 +14,15 @@ const restingUntil = new WeakMap<Llm, number>()
 
 /** The vector of a question, or null where there is none to be had now. */
 export async function askVector(ctx: Ctx, text: string): Promise<Search['vector']> {
-  const { model, outside } = embedderOf(ctx)
+  const embedder = embedderOf(ctx)
+  const { model, outside } = embedder
   if (!outside) {
     const values = hashedVector(text)
     return values && { values, model, weight: localWeight }
   }
   if (!ctx.llm || (restingUntil.get(ctx.llm) ?? 0) > Date.now()) return null
   try {
-    const [values] = await outside([text], AbortSignal.timeout(waitMs))
+    const [values] = await sending(ctx, embedder, [], () => outside([text], AbortSignal.timeout(waitMs)))
     return values ? { values, model, weight: outsideWeight } : null
   } catch (error) {
     restingUntil.set(ctx.llm, Date.now() + restMs)

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../core/ctx'
 import { rows, sql, type Sql } from '../../core/sql'
 import { LlmError } from '../../llm/llm'
-import { embedderOf, mayEmbedConfidential, vectorText, type Embedder } from './embedder'
+import { embedderOf, mayEmbedConfidential, sending, vectorText, type Embedder } from './embedder'
 import { hashedVector } from './embed-local'
 import { isConfidential } from './scope'
 
@@ -9,6 +9,9 @@ interface Waiting {
   id: string
   content: string
   content_hash: string
+  /** Of what it is a passage: its kind and id. */
+  source: string
+  confidential: boolean
 }
 type Made = Waiting & { embedding: string | null }
 
@@ -52,9 +55,9 @@ async function claim(ctx: Ctx, sendable: Sql): Promise<Waiting[]> {
   if (!some) return []
   return rows<Waiting>(
     ctx,
-    sql`update chunks set embed_after = clock_timestamp() + interval '2 minutes'
-        where id in (select c.id from chunks c where ${due} and ${sendable} order by c.embed_after limit ${atOnce} for update skip locked)
-        returning id, content, content_hash`,
+    sql`update chunks c set embed_after = clock_timestamp() + interval '2 minutes'
+        where c.id in (select c.id from chunks c where ${due} and ${sendable} order by c.embed_after limit ${atOnce} for update skip locked)
+        returning c.id, c.content, c.content_hash, c.source_type || ':' || c.source_id as source, ${isConfidential} as confidential`,
   )
 }
 
@@ -62,7 +65,8 @@ async function vectorsOf(ctx: Ctx, embedder: Embedder, waiting: Waiting[]): Prom
   const ask = embedder.outside
   if (!ask) return waiting.map((chunk) => made(chunk, hashedVector(chunk.content)))
   try {
-    const vectors = await ask(waiting.map((chunk) => chunk.content), AbortSignal.timeout(embedTimeoutMs))
+    const texts = waiting.map((chunk) => chunk.content)
+    const vectors = await sending(ctx, embedder, waiting, () => ask(texts, AbortSignal.timeout(embedTimeoutMs)))
     return waiting.map((chunk, index) => made(chunk, vectors[index] ?? null))
   } catch (error) {
     if (!(error instanceof LlmError) || !faultsOfAText.has(error.code)) throw error

@@ -1,5 +1,7 @@
+import { recordEvent } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { readSettings } from '../../core/settings'
+import { LlmError } from '../../llm/llm'
 
 /** What makes the vectors: the office's embedding model, else our own hashing. */
 export interface Embedder {
@@ -20,6 +22,31 @@ export function embedderOf(ctx: Ctx): Embedder {
 /** Whether the vectors of confidential text may be made: always here, at an outside provider only where the office allows it. */
 export async function mayEmbedConfidential(ctx: Ctx, embedder: Embedder): Promise<boolean> {
   return !embedder.outside || (await readSettings(ctx)).send_confidential_to_ai
+}
+
+interface Passage {
+  source: string
+  confidential: boolean
+}
+
+/**
+ * Asks, and writes into the trail what left the office for the embedding model: the ids of the passages, never their text. Without
+ * passages it was a question.
+ */
+export async function sending<T>(ctx: Ctx, { model }: Embedder, passages: Passage[], ask: () => Promise<T>): Promise<T> {
+  const record = (fault?: string) => {
+    const after = { model, sources: [...new Set(passages.map(({ source }) => source))], ...(fault !== undefined && { fault }) }
+    const entity_type = passages.length > 0 ? 'index' : 'chat'
+    return recordEvent(ctx, { action: 'sent_to_model', entity_type, after, confidential: passages.some(({ confidential }) => confidential) })
+  }
+  try {
+    const answer = await ask()
+    await record()
+    return answer
+  } catch (error) {
+    if (error instanceof LlmError && error.code !== 'unreachable') await record(error.code)
+    throw error
+  }
 }
 
 /** A vector in the notation of pgvector. */

@@ -65,6 +65,20 @@ test('each chunk gets the vector of its own text from the provider, in batches; 
   expect((await api.as(office.admin).get('/api/v1/chat/stats')).body.embedding_model).toBe('openai:vetores-1')
 })
 
+test('the trail tells what was sent to the embedding model and by whom, never its text', async () => {
+  const told = () => api.world.database.prisma.auditEvent.findMany({ where: { action: 'sent_to_model' }, orderBy: { at: 'asc' } })
+  const events = await told()
+  expect(new Set(events.map(({ entity_type, actor_id, confidential }) => [entity_type, actor_id, confidential].join()))).toEqual(new Set(['index,,false']))
+  const sources = events.flatMap(({ after }) => (after as { sources: string[] }).sources)
+  expect(sources).toContain(`document:${office.documents.lease}`)
+  expect(sources).not.toContain(`document:${office.documents.advice}`)
+  await search(api, office.admin, 'multa por atraso')
+  const [last, ...more] = (await told()).slice(events.length)
+  expect(more).toEqual([])
+  expect(last).toMatchObject({ entity_type: 'chat', actor_id: office.admin.id, after: { model: 'openai:vetores-1', sources: [] } })
+  expect(JSON.stringify(await told())).not.toMatch(/multa por atraso/)
+})
+
 test('who may see it finds confidential text by its words', async () => {
   expect((await search(api, office.admin, 'acordo máximo admitido')).map((source) => source.id)).toContain(office.documents.advice)
   expect(JSON.stringify(await search(api, office.restricted, 'acordo máximo admitido', { k: 50 }))).not.toMatch(/CANARIO|retratar/)
@@ -141,6 +155,9 @@ test('a text that the provider refuses does not keep the others from their vecto
   model.next({ kind: 'status', status: 400 }, { kind: 'status', status: 400 })
   index = indexing(api)
   await settledIndex(api, async () => (await Promise.all(ids.map(vectorsOf))).flat().filter((one) => one.model).length === 1)
+  const told = await api.world.database.prisma.auditEvent.findMany({ where: { action: 'sent_to_model' }, orderBy: { at: 'asc' } })
+  const about = told.map(({ after }) => after as { sources: string[]; fault?: string }).filter(({ sources }) => ids.some((id) => sources.includes(`document:${id}`)))
+  expect(about.map(({ sources, fault }) => [sources.length, fault])).toEqual([[2, 'bad_request'], [1, 'bad_request'], [1, undefined]])
 })
 
 test('another model in the settings makes all vectors anew, in the background', async () => {
