@@ -1,5 +1,6 @@
 // `npm run bench -- <name>`: runs a measurement of apps/api/bench; without a name it tells which there are.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { root } from './lib/run.mjs'
 import { setUp } from './lib/setup.mjs'
@@ -12,5 +13,9 @@ if (!name || !names.includes(name)) {
   process.exitCode = 2
 } else {
   await setUp({ build: false })
-  process.exitCode = spawnSync(process.execPath, ['--import', 'tsx', `apps/api/bench/${name}.ts`, ...options], { stdio: 'inherit' }).status ?? 1
+  const child = spawn(process.execPath, ['--import', 'tsx', `apps/api/bench/${name}.ts`, ...options], { stdio: 'inherit' })
+  // Whoever ends this one ends the measurement, which then puts away its database and its processes.
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal))
+  const [code] = await once(child, 'close')
+  process.exitCode = code ?? 1
 }

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import type { World } from '../src/core/world'
 import { startBuiltServer, type BuiltServer } from './lib/built-server'
+import { quantile } from './lib/figures'
 import { officeRows } from './lib/office-rows'
 import { onThrowAway } from '../test/retrieval/place'
 
@@ -113,7 +114,6 @@ async function startTwin(url: string, secret: string): Promise<Side & { child: C
   return { origin: `http://127.0.0.1:${Number(port.toString())}`, pid: child.pid ?? 0, token: null, child }
 }
 
-const quantile = (values: number[], share: number): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
 const load = () => `load ${loadavg().map((value) => value.toFixed(1)).join(' ')}`
 
 /** Microseconds a request of each side, the median of interleaved rounds; the first one only warms up. */

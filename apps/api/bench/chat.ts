@@ -14,6 +14,7 @@ import { fillOffice } from '../test/retrieval/office'
 import { adminCtx, indexAll } from '../test/retrieval/place'
 import { seeded, withTypos } from '../test/retrieval/typos'
 import { startBuiltServer, type BuiltServer } from './lib/built-server'
+import { quantile } from './lib/figures'
 import { fillLarge } from './lib/large-office'
 import { startModelStandIn, type ModelStandIn } from './lib/model-stand-in'
 
@@ -138,7 +139,6 @@ async function floor(server: BuiltServer, clientId: string): Promise<number> {
   return performance.now() - start
 }
 
-const quantile = (values: number[], share: number): number => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
 const half = (values: number[]): string => (values.length > 0 ? quantile(values, 0.5).toFixed(1) : '–')
 
 async function measure(server: BuiltServer, model: ModelStandIn, { kinds, clientId }: Office): Promise<void> {

@@ -12,6 +12,7 @@ import { runNextAgent } from '../src/features/petitions/pipeline'
 import type { Llm } from '../src/llm/llm'
 import { agentOf } from '../test/model-server'
 import { adminCtx, onThrowAway } from '../test/retrieval/place'
+import { median } from './lib/figures'
 
 /**
  * `npm run bench -- petitions [petitions]`: what an agent's step costs beside the model, which here answers at once what the
@@ -58,8 +59,6 @@ async function leastStep(ctx: Ctx, id: string, text: string): Promise<number> {
   await ctx.transaction((tx) => rows(tx, sql`update agent_runs set output = ${text} where petition_id = ${id} and position = 0`))
   return performance.now() - start
 }
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 await onThrowAway(async (world) => {
   const offline = { ...adminCtx(world), llm: null }

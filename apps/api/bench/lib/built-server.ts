@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, openSync, rmSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../test/free-port'
 
 export interface BuiltServer {
   origin: string
@@ -15,23 +16,38 @@ export interface BuiltServer {
   stop: () => Promise<void>
 }
 
-/** The built server on a database, as an office runs it, with its first user signed in; `settings` are further variables. */
-export async function startBuiltServer(url: string | undefined, settings: Record<string, string> = {}): Promise<BuiltServer> {
+export interface HowToRun {
+  /** Options of Node. */
+  flags?: string[]
+  /** A file for what it prints. */
+  output?: string
+}
+
+/** The built server on a database, as an office runs it, with somebody signed in; `settings` are further variables. */
+export async function startBuiltServer(
+  url: string | undefined, settings: Record<string, string> = {}, { flags = [], output }: HowToRun = {},
+): Promise<BuiltServer> {
   const folder = mkdtempSync(join(tmpdir(), 'lavra-bench-'))
   const secret = 'x'.repeat(48)
-  const port = String(20_000 + Math.floor(Math.random() * 20_000))
+  const port = String(await freePort())
   const env = { PATH: process.env['PATH'], DATA_DIR: folder, ...(url && { DATABASE_URL: url }), JWT_SECRET: secret, LOG_LEVEL: 'error', PORT: port, NODE_ENV: 'production', ...settings }
   const root = fileURLToPath(new URL('../../../..', import.meta.url))
-  const child = spawn(process.execPath, ['apps/api/dist/server.js'], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const printed = output === undefined ? 'ignore' : openSync(output, 'a')
+  const child = spawn(process.execPath, [...flags, 'apps/api/dist/server.js'], { cwd: root, env, stdio: ['ignore', printed, 'inherit'] })
+  const orphaned = () => child.kill('SIGKILL')
+  process.once('exit', orphaned)
   const origin = `http://127.0.0.1:${port}`
   while (!(await fetch(`${origin}/ready`).catch(() => null))?.ok) {
     if (child.exitCode !== null) throw new Error('the server did not start')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   const stop = async () => {
-    const gone = once(child, 'exit')
-    child.kill()
-    await gone
+    process.off('exit', orphaned)
+    if (child.exitCode === null && child.signalCode === null) {
+      const gone = once(child, 'exit')
+      child.kill()
+      await gone
+    }
     rmSync(folder, { recursive: true, force: true })
   }
   return { origin, pid: child.pid ?? 0, token: await signIn(origin), secret, stop }

@@ -16,14 +16,25 @@ export interface ModelStandIn {
   close: () => Promise<void>
 }
 
-const betweenTokensMs = 2
-const thinkingMs = 5
+export interface Asked {
+  system: string
+  user: string
+}
+
+export interface Manner {
+  thinkingMs?: number
+  betweenTokensMs?: number
+  /** What it answers, token by token. */
+  write?: (asked: Asked) => string[]
+}
 
 /**
- * A model server that streams two sentences quoted from the first passage it is given. Its first piece holds a whole sentence, so that
- * whoever checks sentences before showing them has one at once.
+ * A model server that streams what it is told to write, else two sentences quoted from the first passage it is given; the first piece then
+ * holds a whole sentence, so that whoever checks sentences before showing them has one at once.
  */
-export async function startModelStandIn(): Promise<ModelStandIn> {
+export async function startModelStandIn(
+  { thinkingMs = 5, betweenTokensMs = 2, write = ({ user }) => piecesFor(user) }: Manner = {},
+): Promise<ModelStandIn> {
   const last: Answered = { asked: 0, began: 0, ended: 0 }
   const server: Server = createServer((request, response) => {
     const parts: Buffer[] = []
@@ -32,7 +43,7 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
     const answer = async () => {
       last.asked = performance.now()
       const { messages } = JSON.parse(Buffer.concat(parts).toString()) as { messages: { content: string }[] }
-      const [first, ...tokens] = piecesFor(messages.at(-1)?.content ?? '')
+      const [first, ...tokens] = write({ system: messages[0]?.content ?? '', user: messages.at(-1)?.content ?? '' })
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.flushHeaders()
       await pause(thinkingMs)
@@ -40,6 +51,7 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
       response.write(chunk({ content: first }))
       for (const content of tokens) {
         await pause(betweenTokensMs)
+        if (response.destroyed) return
         response.write(chunk({ content }))
       }
       last.ended = performance.now()
@@ -57,7 +69,7 @@ export async function startModelStandIn(): Promise<ModelStandIn> {
 const chunk = (delta: object, finish_reason: string | null = null): string =>
   `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 0, model: 'stand-in', choices: [{ index: 0, delta, finish_reason }] })}\n\n`
 
-function piecesFor(prompt: string): string[] {
+export function piecesFor(prompt: string): string[] {
   const passage = (/\[1\][^\n]*\n([\s\S]*?)\nMATERIAL>>>/.exec(prompt)?.[1] ?? '').replace(/["«»“”]/g, '')
   const words = passage.split(/\s+/).filter(Boolean)
   const rest = `Também consta «${words.slice(8, 14).join(' ')}» [1].`

@@ -1,0 +1,70 @@
+import { median, quantile, trendOf, type Point } from '../lib/figures'
+import type { Report } from './people'
+import { tableOf, timesOf } from './tally'
+import type { Sample, Spent } from './watch'
+
+/** Before this the server's code is still being compiled and its caches filled. */
+const warmUpShare = 0.2
+
+const figures = {
+  rss: 'RSS of the server, MB',
+  heap: 'JavaScript heap in use, MB',
+  heapLowest: 'the same, lowest of each minute, MB',
+  external: 'beside the heap (buffers, WebAssembly), MB',
+  openFiles: 'open files',
+  children: 'processes of its own',
+  childrenRss: 'RSS of those, MB',
+  folder: 'data folder, MB',
+}
+/** Megabytes that memory may gain in ten minutes and still be flat: a day of ten hours then adds 300. */
+const flat = 5
+
+/** Prints what people waited for, what the server took, and all that went wrong. */
+export function tell({ told: { kinds, actions, errors, failed }, late }: Report, minutes: number): void {
+  const calls = kinds.reduce((sum, { group, times }) => sum + (group === 'floor' ? 0 : times.length), 0)
+  const floor = timesOf(kinds, 'floor')
+  const reads = timesOf(kinds, 'read')
+  console.log(`\n${tableOf(kinds)}\n`)
+  console.log(`Actions: ${Object.entries(actions).map(([name, count]) => `${name.trim()} ${count}`).join(', ')}.`)
+  console.log(`${calls} calls, ${(calls / minutes / 60).toFixed(1)} a second. p95 of all reads ${quantile(reads, 0.95).toFixed(0)} ms, ${(quantile(reads, 0.95) / quantile(floor, 0.95)).toFixed(1)} times`)
+  console.log(`that of the static answer beside them (${quantile(floor, 0.95).toFixed(1)} ms); p50 ${median(reads).toFixed(1)} ms, ${(median(reads) / median(floor)).toFixed(1)} times (${median(floor).toFixed(1)} ms).`)
+  console.log(`The people's own process was late by ${late.toFixed(0)} ms 99 of 100 times at most.`)
+  console.log(failed === 0 ? 'No errors.' : `ERRORS: ${failed}\n${errors.map(({ at, what }) => `  ${at} ${what}`).join('\n')}`)
+}
+
+/** Prints how the server's size went after the warm-up, and what share of the processor it took. */
+export function tellServer(samples: Sample[], before: Spent, after: Spent): void {
+  const last = samples.at(-1)?.minute ?? 0
+  const warm = samples.filter(({ minute }) => minute >= last * warmUpShare)
+  console.log(`\n| after the first ${(last * warmUpShare).toFixed(1)} minutes | first quarter | last quarter | most | added in ten minutes |\n|---|---|---|---|---|`)
+  for (const name of Object.keys(figures) as (keyof typeof figures)[]) {
+    const points = pointsOf(warm, name)
+    const { first, last: end, perTenMinutes } = trendOf(points)
+    const most = Math.max(...points.map(({ value }) => value))
+    console.log(`| ${figures[name]} | ${first.toFixed(0)} | ${end.toFixed(0)} | ${most.toFixed(0)} | ${perTenMinutes.toFixed(1)} |`)
+  }
+  for (const name of ['rss', 'heapLowest'] as const) {
+    const { perTenMinutes } = trendOf(pointsOf(warm, name))
+    console.log(`${figures[name]}: ${perTenMinutes < flat ? 'flat' : 'NOT FLAT'} (less than ${flat} added in ten minutes is flat).`)
+  }
+  tellProcessor(samples, warm, last * 60, before, after)
+}
+
+/** Of each minute only the lowest heap tells what is still held: the rest is not yet collected. */
+function pointsOf(samples: Sample[], name: keyof typeof figures): Point[] {
+  if (name !== 'heapLowest') return samples.map((sample) => ({ minute: sample.minute, value: sample[name] }))
+  const lowest = new Map<number, number>()
+  for (const { minute, heap } of samples) lowest.set(Math.floor(minute), Math.min(heap, lowest.get(Math.floor(minute)) ?? Infinity))
+  return [...lowest].map(([minute, value]) => ({ minute, value }))
+}
+
+function tellProcessor(samples: Sample[], warm: Sample[], seconds: number, before: Spent, after: Spent): void {
+  const share = (part: number) => `${(100 * part).toFixed(0)} %`
+  const [took, ofChildren] = [(after.server - before.server) / seconds, (after.itsChildren - before.itsChildren) / seconds]
+  const busy = 1 - (after.idle - before.idle) / (after.machine - before.machine)
+  const loads = samples.map(({ load }) => load)
+  console.log(`\nThe server took ${share(took)} of a core, ${share(ofChildren)} of it processes of its own; the machine was busy to ${share(busy)}.`)
+  const [late, most] = [median(warm.map(({ late99 }) => late99)), Math.max(...warm.map(({ lateMost }) => lateMost))]
+  console.log(`Its loop was late, 99 of 100 times in five seconds, by ${late.toFixed(0)} ms (median), at most ${most.toFixed(0)} ms.`)
+  console.log(`Load of the machine: ${loads[0]?.toFixed(1) ?? '–'} at the beginning, ${median(loads).toFixed(1)} in the middle, ${Math.max(...loads).toFixed(1)} at most.`)
+}
