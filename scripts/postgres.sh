@@ -2,6 +2,8 @@
 # A private PostgreSQL 15 with pgvector, unaccent and pg_trgm for tests, on Debian or Ubuntu as root; the system's own PostgreSQL stays as it is.
 #   scripts/postgres.sh start [PORT] [DIR]   installs and builds what is missing, starts, prints the DATABASE_URL on its last line
 #   scripts/postgres.sh stop  [PORT] [DIR]
+#   scripts/postgres.sh restart PORT DIR MODE   MODE is smart, fast or immediate (as after a crash)
+#   scripts/postgres.sh remove PORT DIR         stops it and throws its records away
 # DIR defaults to ${TMPDIR:-/tmp}/lavra-postgres; the records lie in DIR/data-PORT. Where Docker runs, `docker compose up -d postgres` is simpler.
 set -euo pipefail
 action=${1:-start} port=${2:-5466} dir=${3:-${TMPDIR:-/tmp}/lavra-postgres}
@@ -16,8 +18,13 @@ main() {
       echo "postgresql://lavra@127.0.0.1:$port/lavra"
       ;;
     stop) as_postgres "$bin/pg_ctl" -D "$data" -m fast -w stop >&2 ;;
+    restart) as_postgres "$bin/pg_ctl" -D "$data" -l "$data/server.log" -m "${4:-fast}" -w restart >&2 ;;
+    remove)
+      as_postgres "$bin/pg_ctl" -D "$data" -m immediate -w stop >&2 || true
+      rm -rf "$data"
+      ;;
     *)
-      echo "usage: $0 start|stop [PORT] [DIR]" >&2
+      echo "usage: $0 start|stop|restart|remove [PORT] [DIR] [MODE]" >&2
       exit 2
       ;;
   esac
@@ -68,4 +75,4 @@ start_server() {
     "${psql[@]}" -d postgres -c 'create database lavra'
 }
 
-main
+main "$@"

@@ -4,6 +4,7 @@ import type { Access, Endpoint } from '@lavra/contracts/endpoint'
 import { claimsOf } from './core/bearer'
 import { answerUnreadable } from './core/client-error'
 import { guardBodies } from './core/body-guard'
+import { refuseWhileClosing } from './core/closing'
 import { addPlugins, addWebApp, requestId } from './core/plugins'
 import { forbidden, unauthenticated } from './core/errors'
 import type { Ctx, CurrentUser } from './core/ctx'
@@ -38,9 +39,12 @@ export async function buildApp(world: World, webFolder: string): Promise<Fastify
     bodyLimit: 5 * 1024 * 1024,
     requestTimeout: uploadSeconds(world.env) * 1_000,
     schemaController: { compilersFactory: { buildSerializer } },
+    // Its own answer is none of ours.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   guardBodies(app)
+  refuseWhileClosing(app)
   await addPlugins(app, world.env, version)
   addMetrics(app, world)
 

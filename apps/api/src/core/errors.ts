@@ -30,6 +30,8 @@ export const unauthenticated = (detail = 'Não autenticado', code = 'unauthentic
 export const invalid = (problems: Problem[]) => new AppError(422, 'validation_error', problems)
 export const tooMany = (seconds: number) =>
   new AppError(429, 'too_many_attempts', 'Muitas tentativas. Tente novamente em instantes.', { 'Retry-After': String(seconds) })
+export const serverStops = () =>
+  new AppError(503, 'server_stopping', 'O servidor está sendo reiniciado. Tente novamente em instantes.', { 'Retry-After': '5' })
 /** The language model failed; the sentence is the model door's own. */
 export const modelFailed = (detail: string) => new AppError(502, 'model_unavailable', detail)
 

@@ -11,12 +11,14 @@ export interface RealServer {
   pid: number
   /** By the hardest signal. */
   kill: () => Promise<void>
-  /** As an administrator does. */
-  stop: () => Promise<void>
+  /** As an administrator does; answers how it went out and how long that took. */
+  stop: () => Promise<{ code: number | null; ms: number }>
+  /** What it wrote to its standard output. */
+  said: () => string
 }
 
-/** Starts the product's own server.ts on a place's database and waits until it is ready. */
-export async function startRealServer(env: Env): Promise<RealServer> {
+/** Starts the product's own server.ts on a place's database, with further settings, and waits until it is ready. */
+export async function startRealServer(env: Env, settings: Record<string, string> = {}): Promise<RealServer> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server.ts'], {
@@ -24,9 +26,12 @@ export async function startRealServer(env: Env): Promise<RealServer> {
     env: {
       PATH: process.env['PATH'], DATA_DIR: env.DATA_DIR, JWT_SECRET: env.JWT_SECRET, LOG_LEVEL: 'error', PORT: String(port),
       ...(env.DATABASE_URL && { DATABASE_URL: env.DATABASE_URL }), ...(env.STORAGE_URL && { STORAGE_URL: env.STORAGE_URL }),
+      ...settings,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
   await ready(child, origin)
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -34,7 +39,12 @@ export async function startRealServer(env: Env): Promise<RealServer> {
     child.kill(signal)
     await gone
   }
-  return { origin, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  const stop = async () => {
+    const began = Date.now()
+    await end('SIGTERM')
+    return { code: child.exitCode, ms: Date.now() - began }
+  }
+  return { origin, pid: child.pid ?? 0, kill: () => end('SIGKILL'), stop, said: () => said }
 }
 
 async function ready(child: ChildProcess, origin: string): Promise<void> {

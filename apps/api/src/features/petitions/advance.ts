@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { AgentAdvanced } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../core/ctx'
-import { AppError, conflict, modelFailed } from '../../core/errors'
+import { conflict, modelFailed, serverStops } from '../../core/errors'
 import { rows, sql } from '../../core/sql'
 import { sleep } from '../../llm/retry'
 import { petitionNotFound, requireVisible } from './access'
@@ -11,9 +11,6 @@ import { advancedAfter } from './views'
 export const notStarted = conflict('not_started', 'A geração ainda não foi iniciada. Inicie-a antes de avançar.')
 export const alreadyCompleted = conflict('already_completed', 'Petição já concluída (already completed)')
 const stillBusy = conflict('agent_busy', 'O agente ainda está trabalhando. Acompanhe o andamento e tente novamente em instantes.')
-
-const retry = { 'Retry-After': '5' }
-const serverStops = new AppError(503, 'server_stopping', 'O servidor está sendo reiniciado. Tente novamente em instantes.', retry)
 
 const pollMs = 100
 
@@ -46,7 +43,7 @@ export async function advanceAgent(ctx: Ctx, petitionId: string): Promise<z.outp
       return advancedAfter(first.position)
     }
   }
-  throw ctx.stopping.aborted ? serverStops : stillBusy
+  throw ctx.stopping.aborted ? serverStops() : stillBusy
 }
 
 const runState = sql`r.position, r.status::text as status, r.attempt, r.error_message, p.status::text as petition_status,
