@@ -75,6 +75,14 @@ async function aTrail(): Promise<Trail> {
   return { first: await linked(13), middle: await linked(40), last: await linked(length), waiting: String(waiting?.id), erased, length }
 }
 
+test('a chain to which nothing has come yet verifies', async () => {
+  await clean(0)
+  await chainEvents(ctx)
+  await clean(0)
+  await write(2)
+  await clean(0, 2)
+})
+
 test('whatever is done to the trail by hand is found, and its kind is named', { timeout: 120_000 }, async () => {
   const trail = await aTrail()
   await clean(trail.length, 1)

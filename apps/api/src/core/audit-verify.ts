@@ -67,8 +67,10 @@ async function headOf(sql: Sql): Promise<(Head & { top: number }) | undefined> {
 function checkHead(key: AuditKey, head: Head | undefined, { last, digest }: Walk, tell: Tell): void {
   if (!head || (last <= 0 && head.sequence === 0 && head.seal === null)) return
   if (head.seal !== headSeal(key, head)) tell({ kind: 'head', sequence: null, subject: 'audit_head' })
-  if (head.sequence > last) tell({ kind: 'cut', sequence: head.sequence, subject: `${Math.max(last, 0) + 1}-${head.sequence}` })
-  if (head.sequence < last || (head.sequence === last && head.digest !== digest)) tell({ kind: 'head', sequence: last, subject: 'audit_head' })
+  // A chain without links ends at 0, also where the job has run before anything happened.
+  const end = Math.max(last, 0)
+  if (head.sequence > end) tell({ kind: 'cut', sequence: head.sequence, subject: `${end + 1}-${head.sequence}` })
+  if (head.sequence < end || (head.sequence === end && head.digest !== digest)) tell({ kind: 'head', sequence: last, subject: 'audit_head' })
 }
 
 const pairsBetween = (sql: Sql, after: number, top: number): Promise<Pair[]> =>

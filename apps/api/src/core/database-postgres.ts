@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import type { Opened, Sql } from './driver'
+import { inTime } from './in-time'
 import { joiningAdapter } from './joint-transaction'
 
 const asText = (value: string) => value
@@ -15,16 +16,32 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format): unknown => parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 }
 
-export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Opened> {
+export interface Patience {
+  /** How long a connection may take to come about, or a caller to get one. */
+  connectMs: number
+  /** How long the database may take over a statement. */
+  statementMs: number
+  /** How long an answer may take: longer than any statement, so what is late comes over a line that is dead. */
+  answerMs: number
+  /** How long taking back a transaction may take before its connection is given up. */
+  rollbackMs: number
+}
+
+const production: Patience = { connectMs: 5_000, statementMs: 30_000, answerMs: 35_000, rollbackMs: 3_000 }
+
+/** A line on which nothing was heard for so long is asked whether it still lives; ten questions without an answer end it. */
+const alive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
+export async function openPostgres(url: string, onError: (error: Error) => void, patience = production): Promise<Opened> {
+  const bounds = { ...alive, connectionTimeoutMillis: patience.connectMs, query_timeout: patience.answerMs }
   const pool = new pg.Pool({
+    ...bounds,
     connectionString: url,
     application_name: 'lavra',
     max: 10,
-    connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 30_000,
+    statement_timeout: patience.statementMs,
     idle_in_transaction_session_timeout: 60_000,
-    keepAlive: true,
     // Our statements read few rows of many tables: compiling their plans took ten times as long as running them. Prepared ones are
     // planned each time for their values, since a rare word and a frequent one want different plans.
     options: '-c TimeZone=UTC -c jit=off -c plan_cache_mode=force_custom_plan',
@@ -36,10 +53,10 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   return {
     kind: 'postgres',
     ...sqlOf(pool),
-    transaction: (work) => inTransaction(pool, work, onError),
+    transaction: (work) => inTransaction(pool, work, onError, patience.rollbackMs),
     apart: (work, signal) => onOwnConnection(url, work, signal),
     adapter: joiningAdapter(prisma, sourceOf),
-    queue: { connectionString: url, application_name: 'lavra-jobs', max: 4, connectionTimeoutMillis: 5_000 },
+    queue: { ...bounds, connectionString: url, application_name: 'lavra-jobs', max: 4 },
     connections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waited_for: pool.waitingCount }),
     close: () => pool.end(),
   }
@@ -56,7 +73,7 @@ async function reach(pool: pg.Pool) {
 
 type Work<T> = (tx: Sql, connection: unknown) => Promise<T>
 
-async function inTransaction<T>(pool: pg.Pool, work: Work<T>, onError: (error: Error) => void): Promise<T> {
+async function inTransaction<T>(pool: pg.Pool, work: Work<T>, onError: (error: Error) => void, rollbackMs: number): Promise<T> {
   const client = await pool.connect()
   // A connection that breaks while nothing is asked of it says so to whoever listens, or to the process.
   client.on('error', onError)
@@ -69,7 +86,8 @@ async function inTransaction<T>(pool: pg.Pool, work: Work<T>, onError: (error: E
     if (command !== 'COMMIT') throw new Error('the transaction could not be committed, because one of its statements had failed')
     return result
   } catch (error) {
-    await client.query('ROLLBACK').catch((failure: unknown) => (broken = failure instanceof Error ? failure : new Error(String(failure))))
+    // Behind a statement that has no answer it would wait as long as that one; the end of the connection takes everything back, too.
+    await inTime(rollbackMs, client.query('ROLLBACK')).catch((failure: unknown) => (broken = failure instanceof Error ? failure : new Error(String(failure))))
     throw error
   } finally {
     client.off('error', onError)
@@ -86,7 +104,7 @@ const sourceOf = (client: pg.PoolClient) => {
 }
 
 async function onOwnConnection<T>(url: string, work: (connection: Sql) => Promise<T>, signal: AbortSignal): Promise<T> {
-  const options = { application_name: 'lavra-upkeep', connectionTimeoutMillis: 5_000, keepAlive: true, types }
+  const options = { ...alive, application_name: 'lavra-upkeep', connectionTimeoutMillis: production.connectMs, types }
   const client = new pg.Client({ connectionString: url, ...options })
   client.on('error', () => undefined)
   const cut = () => void client.end().catch(() => undefined)

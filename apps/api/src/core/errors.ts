@@ -44,11 +44,13 @@ const frameworkErrors: Record<string, [number, string, string]> = {
   FST_ERR_MAX_PARAM_LENGTH: [404, 'not_found', 'Recurso não encontrado'],
 }
 
-/** Network and pool failures of the database, by the codes of pg, Node and Prisma. */
+/** Failures of network, pool and database server, and statements that took too long, by the codes of pg, Node and Prisma. */
 const databaseDown = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001', '08003', 'P1001', 'P1002', 'P1008', 'P1017',
-  'P2024', 'P2028',
+  'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', '57P01', '57P02', '57P03', '57P05', '57014',
+  '08000', '08001', '08003', '08004', '08006', '25P03', '53200', '53300', '55P03', 'P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028',
 ])
+/** pg has no codes for these. */
+const connectionLost = /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/
 
 function asAppError(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error
@@ -56,7 +58,7 @@ function asAppError(error: FastifyError | Error): AppError {
   const code = codeOf(error)
   const framework = frameworkErrors[code]
   if (framework) return new AppError(...framework)
-  if (databaseDown.has(code) || /Connection terminated|timeout exceeded when trying to connect/.test(error.message))
+  if (databaseDown.has(code) || connectionLost.test(error.message))
     return new AppError(503, 'database_unavailable', 'O banco de dados não respondeu. Tente novamente em instantes.', { 'Retry-After': '5' })
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   if (status >= 400 && status < 500) return new AppError(status, 'bad_request', 'Requisição inválida')

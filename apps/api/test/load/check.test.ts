@@ -13,6 +13,7 @@ const at = (revision: number | string, more: Partial<Found> = {}): Found => ({ k
 const trail = (created: number, updated = 0, deleted = 0) => new Map([['created x', created], ['updated x', updated], ['deleted x', deleted]])
 const judged = (history: History, ...records: Found[]) => complaints(history, { records, trail: trail(1, 1) } satisfies Holdings)
 
+const refused = historyOf(write('created', 1), write('updated', 2, 'refused'), write('updated', 3))
 const changed = historyOf(write('created', 1), write('updated', 2))
 
 test('a history that fits what is there has no complaint', () => {
@@ -21,14 +22,14 @@ test('a history that fits what is there has no complaint', () => {
   expect([judged(open, at(1)), judged(open, at(2))]).toEqual([[], []])
   const repeated = historyOf(write('created', 1, 'unknown'), write('created', 1), write('updated', 2))
   expect(judged(repeated, at(2))).toEqual([])
-  const never = historyOf(write('created', 1, 'refused'))
-  expect(complaints({ ...never, subjects: never.subjects.map((subject) => ({ ...subject, id: null })) }, { records: [], trail: new Map() })).toEqual([])
+  const never: History = { subjects: [{ kind: 'contact', marker, id: null, writes: [write('created', 1, 'refused')] }], answers: [] }
+  expect(complaints(never, { records: [], trail: new Map() })).toEqual([])
 })
 
 test.each<[string, string, History, Found[]]>([
   ['an acknowledged record that is gone', 'lost: ', changed, []],
   ['an acknowledged change that is gone', 'lost: ', changed, [at(1)]],
-  ['a refused change that was made', 'lost: ', historyOf(write('created', 1), write('updated', 2, 'refused'), write('updated', 3)), [at(2)]],
+  ['a refused change that was made', 'lost: ', refused, [at(2)]],
   ['an acknowledged deletion that came to nothing', 'lost: ', historyOf(write('created', 1), write('updated', 2), write('deleted', 0)), [at(2)]],
   ['another record in its place', 'lost: ', changed, [at(2, { id: 'y' })]],
   ['a record twice', 'doubled: ', changed, [at(2), at(2, { id: 'y' })]],
@@ -55,7 +56,7 @@ test('fields that disagree are half a record, and so is a case without one of it
   expect(readRow('contact', row)).toEqual({ marker, revision: 2 })
   expect(readRow('contact', { ...row, origin: `${marker} r1` }).revision).toContain('|')
   const party = { name: `${marker} r1` }
-  const whole = { id: 'x', title: `${marker} r1`, description: `${marker} r1`, parties: [party, party] }
+  const whole = { id: 'x', title: party.name, description: party.name, parties: [party, party] }
   expect(readRow('case', whole)).toEqual({ marker, revision: 1 })
   expect(readRow('case', { ...whole, parties: [party] }).revision).toContain('1 parties')
   expect(readRow('client', { id: 'x', name: `${marker} r3`, email: `${marker}.r3@exemplo.com`, phone: 'r3' })).toEqual({ marker, revision: 3 })
@@ -64,7 +65,7 @@ test('fields that disagree are half a record, and so is a case without one of it
 test('an improper answer is told', () => {
   const json = new Headers({ 'content-type': 'application/json', 'retry-after': '5' })
   const body = { detail: 'O banco de dados não respondeu. Tente novamente em instantes.', code: 'database_unavailable', request_id: 'a' }
-  const problem = (status: number, change: object = {}, headers = json) => problemOf(status, headers, JSON.stringify({ ...body, ...change }))
+  const problem = (status: number, change = {}, headers = json) => problemOf(status, headers, JSON.stringify({ ...body, ...change }))
   expect(problem(503)).toBeNull()
   const planted = [
     problem(500), problem(404), problem(503, {}, new Headers({ 'content-type': 'application/json' })), problem(503, {}, new Headers({ 'retry-after': '5' })),

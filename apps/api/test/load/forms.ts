@@ -35,7 +35,10 @@ export const forms: Record<Exclude<Kind, 'petition'>, Form> = {
     body: (marker, revision) => ({
       name: words(marker, revision), email: `${marker}.r${revision}@exemplo.com`, phone: `r${revision}`, client_type: 'corporate',
     }),
-    said: ({ name, email, phone }) => [String(name), String(email).replace('@exemplo.com', '').replace('.', ' '), `${markerOf(name)} ${String(phone)}`],
+    said: ({ name, email, phone }) => {
+      const inEmail = String(email).replace('@exemplo.com', '').replace('.', ' ')
+      return [String(name), inEmail, `${markerOf(name)} ${String(phone)}`]
+    },
   },
   contact: {
     path: '/contacts',
@@ -43,12 +46,14 @@ export const forms: Record<Exclude<Kind, 'petition'>, Form> = {
       name: words(marker, revision), origin: words(marker, revision), general_notes: words(marker, revision),
       custom_fields: { Revisão: words(marker, revision) },
     }),
-    said: ({ name, origin, general_notes, custom_fields }) => [name, origin, general_notes, ...Object.values(custom_fields as object)].map(String),
+    said: ({ name, origin, general_notes, custom_fields }) =>
+      [name, origin, general_notes, ...Object.values(custom_fields as object)].map(String),
   },
   case: {
     path: '/cases',
     body: (marker, revision, { client_id }) => ({
-      title: words(marker, revision), description: words(marker, revision), client_id, case_number: `PROC-${marker}`, case_type: 'Litígio Cível',
+      title: words(marker, revision), description: words(marker, revision), client_id,
+      case_number: `PROC-${marker}`, case_type: 'Litígio Cível',
       parties: Array.from({ length: partiesAt(revision) }, (_, n) => ({
         id: `temp-${n}`, name: words(marker, revision), role: n === 0 ? 'plaintiff' : 'defendant', party_type: 'corporate',
       })),
@@ -82,7 +87,7 @@ export function readRow(kind: Exclude<Kind, 'petition'>, row: Row): { marker: st
 export function upload(marker: string, { case_id }: Ground): { form: Buffer; sha256: string } {
   const content = Buffer.from(`${marker} ${randomBytes(Math.ceil(Math.random() * 20_000)).toString('hex')}`)
   const fields = { ...forms.document.body(marker, 1, { case_id, client_id: '' }), case_id }
-  const parts = Object.entries(fields).map(([name, value]) => fieldPart(name, String(value)))
+  const parts = Object.entries(fields).map(([name, value]) => fieldPart(name, value))
   return { form: formOf([...parts, filePart('name="file"; filename="a.txt"', content)]), sha256: digest(content) }
 }
 

@@ -77,7 +77,8 @@ async function petitions(ask: Ask): Promise<Found[]> {
 }
 
 /** The first agents are done, in their order and with their texts, and nothing else is; the parties are those it was made with. */
-function revisionOf(marker: string, { plaintiffs, defendants }: Petition, { status, completed_agents, agents_progress }: Status): number | string {
+function revisionOf(marker: string, { plaintiffs, defendants }: Petition, progress: Status): number | string {
+  const { status, completed_agents, agents_progress } = progress
   const parties = [...plaintiffs, ...defendants].map(({ name }) => name).join(' ')
   const done = completed_agents.length
   const inOrder = completed_agents.every((agent, position) => agent === agentIds[position])

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDatabase, dropDatabase, serverUrl } from '../../test/postgres'
+import { startSilentProxy, type SilentProxy } from '../../test/silent-proxy'
+import { openPostgres } from './database-postgres'
+import type { Opened } from './driver'
+
+/* A connection on which nothing comes any more, with waits far shorter than the office's. */
+const patience = { connectMs: 1_000, statementMs: 30_000, answerMs: 1_500, rollbackMs: 300 }
+let own: string
+let proxy: SilentProxy
+let database: Opened
+
+beforeAll(async () => {
+  if (!serverUrl) return
+  own = await createDatabase(serverUrl)
+  const url = new URL(own)
+  proxy = await startSilentProxy({ host: url.hostname, port: Number(url.port || 5432) })
+  url.hostname = '127.0.0.1'
+  url.port = String(proxy.port)
+  database = await openPostgres(url.href, () => undefined, patience)
+  await database.exec('create table kept (n int)')
+})
+afterAll(async () => {
+  if (!serverUrl) return
+  await database.close()
+  await proxy.close()
+  await dropDatabase(serverUrl, own)
+})
+
+const rows = () => database.query('select n from kept order by n')
+
+test.runIf(serverUrl)('what is asked over a silent connection fails, a transaction leaves nothing, and new connections work', async () => {
+  const inside = database.transaction(async (tx) => {
+    await tx.query('insert into kept values ($1)', [1])
+    proxy.fallSilent()
+    await tx.query('insert into kept values ($1)', [2])
+  })
+  await expect(inside).rejects.toThrow('Query read timeout')
+  // Nobody is let in, either.
+  await expect(rows()).rejects.toThrow(/timeout/)
+  proxy.recover()
+  expect(await rows()).toEqual([])
+  await database.transaction((tx) => tx.query('insert into kept values ($1)', [3]))
+  expect(await rows()).toEqual([{ n: 3 }])
+  expect(database.connections().waited_for).toBe(0)
+})
