@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { timestamp } from './common'
 import { endpoint } from './endpoint'
 
 export const Info = z.object({
@@ -10,6 +11,17 @@ export const Info = z.object({
   ai: z.object({ mode: z.enum(['model', 'offline']), model: z.string().nullable() }),
 })
 export type Info = z.infer<typeof Info>
+
+/** How an office's backups stand: made in time, overdue, none yet, or made by whoever runs the server. */
+export const Backups = z.object({
+  state: z.enum(['current', 'late', 'none', 'elsewhere']),
+  /** The newest one in the server's folder for them. */
+  last: z.object({ at: timestamp, bytes: z.number(), encrypted: z.boolean() }).nullable(),
+  /** How many of its own the server keeps. */
+  kept: z.int(),
+})
+export type Backups = z.infer<typeof Backups>
+
 const Part = z.enum(['ok', 'failed'])
 
 export const system = {
@@ -21,5 +33,9 @@ export const system = {
     method: 'GET', path: '/ready', mount: 'root', access: 'public', summary: 'Banco, tarefas e arquivos respondem',
     response: z.object({ status: Part, database: Part, jobs: Part, storage: Part }),
     answer: { status: 'ok', database: 'ok', jobs: 'ok', storage: 'ok' },
+  }),
+  backups: endpoint({
+    method: 'GET', path: '/backups', access: 'admin', summary: 'Como estão as cópias de segurança', response: Backups,
+    answer: { state: 'current', last: { at: '2026-03-01T06:00:00.000Z', bytes: 18_874_368, encrypted: false }, kept: 7 },
   }),
 }

@@ -19,7 +19,7 @@ export const accessList: Record<Access, string[]> = {
   admin: [
     'users.setRole', 'users.setActive', 'users.settings', 'users.saveSettings', 'clients.create', 'clients.update', 'clients.remove', 'audit.list',
     'privacy.exportClient', 'privacy.exportContact', 'privacy.previewClient', 'privacy.previewContact', 'privacy.anonymizeClient', 'privacy.anonymizeContact',
-    'privacy.due', 'privacy.sending',
+    'privacy.due', 'privacy.sending', 'system.backups',
   ],
   superuser: ['users.toggleSuperuser'],
 }

@@ -67,6 +67,10 @@ export const formatNumber = (value: number) => whole.format(value)
 /** "1 processo", "3 processos". */
 export const plural = (count: number, one: string, many: string) => `${whole.format(count)} ${count === 1 ? one : many}`
 
+/** "12,3 MB" of what weighs more than a document does; nothing is "0,0 MB". */
+export const formatMegabytes = (bytes: number) =>
+  `${Math.max(0.1, bytes / 1024 ** 2).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`
+
 const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 /** "página 2", "páginas 2, 3 e 7"; the first ten of more. */
 export function pagesInWords(pages: readonly number[]): string {

@@ -1,9 +1,10 @@
 import { system } from '@lavra/contracts/system'
 import type { Serve } from '../../core/http'
-import { readInfo, readiness } from './service'
+import { readBackups, readInfo, readiness } from './service'
 
 export function systemRoutes(serve: Serve) {
   serve(system.info, (ctx) => readInfo(ctx))
   serve(system.health, () => Promise.resolve({ status: 'ok' as const }))
   serve(system.ready, (ctx) => readiness(ctx))
+  serve(system.backups, (ctx) => readBackups(ctx))
 }

@@ -7,6 +7,8 @@ import { registrationOpen } from '../../core/settings'
 import { rows, sql } from '../../core/sql'
 import { version } from '../../core/version'
 
+export { readBackups } from './backups'
+
 export async function readInfo(ctx: Ctx): Promise<Info> {
   return {
     name: 'Lavra',

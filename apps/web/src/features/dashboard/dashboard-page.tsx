@@ -6,6 +6,7 @@ import { usePageTitle } from '../../core/title'
 import { ButtonLink } from '../../ui/button'
 import { PageHeader } from '../../ui/page-header'
 import { caseQueries } from '../cases/queries'
+import { LateBackup } from './late-backup'
 import { QuickActions, type QuickAction } from './quick-actions'
 import { RecentActivity } from './recent-activity'
 import { StatCard } from './stat-card'
@@ -36,6 +37,7 @@ export default function DashboardPage() {
           </ButtonLink>
         }
       />
+      <LateBackup />
       <div className="mb-4 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         <StatCard
           label="Processos vinculados a mim"

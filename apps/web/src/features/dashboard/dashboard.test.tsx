@@ -1,5 +1,6 @@
 import { cases, type Case } from '@lavra/contracts/cases'
 import { petitions, type PetitionSummary } from '@lavra/contracts/petitions'
+import { system } from '@lavra/contracts/system'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { isoDate } from '../../core/format'
@@ -27,7 +28,22 @@ beforeEach(() => {
   server = fakeServer()
   server.on(cases.statistics, ok({ total: 1300, active: 1234, on_hold: 0, closed: 66, archived: 0, high_priority: 5 }))
   server.on(cases.list, ok({ cases: [], total: 0 }))
+  server.on(system.backups, ok({ state: 'current', last: null, kept: 7 }))
   server.on(petitions.recent, ok([1, 2, 3, 4, 5].map(petition)))
+})
+
+it('tells an administrator that the backups are late, and nobody else', async () => {
+  server.on(system.backups, ok({ state: 'late', last: { at: '2026-11-19T12:00:00.000Z', bytes: 1, encrypted: false }, kept: 7 }))
+  const { person } = openApp('/', helena)
+  expect(await screen.findByText(/^A última cópia de segurança do escritório é de 19\/11\/2026/)).toBeTruthy()
+  await person.click(screen.getByRole('link', { name: 'Ver' }))
+  await waitFor(() => expect(window.location.search).toBe('?tab=office'))
+})
+
+it('asks for no backups where somebody else looks', async () => {
+  openApp('/', { ...helena, user_role: 'standard' })
+  await screen.findByText('1.234')
+  expect(server.requests.filter(({ path }) => path.includes('backups'))).toEqual([])
 })
 
 it('counts the active cases and leads to them', async () => {

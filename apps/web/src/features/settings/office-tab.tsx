@@ -6,6 +6,7 @@ import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { LoadFailure } from '../../ui/load-failure'
 import { Select } from '../../ui/select'
+import { BackupCard } from './backup-card'
 import { FormCard } from './form-card'
 import { FormSkeleton } from './form-skeleton'
 import { settingsQueries, useSaveOffice } from './queries'
@@ -18,7 +19,13 @@ interface TabProps {
 /** What holds for the whole office; for administrators. */
 export function OfficeTab({ onDirty }: TabProps) {
   const { data, error, refetch } = useQuery(settingsQueries.office())
-  if (data) return <OfficeForm settings={data} onDirty={onDirty} />
+  if (data)
+    return (
+      <>
+        <OfficeForm settings={data} onDirty={onDirty} />
+        <BackupCard />
+      </>
+    )
   if (error) return <LoadFailure className="max-w-3xl" retry={() => void refetch()}>Erro ao carregar configurações do escritório. Tente novamente.</LoadFailure>
   return <FormSkeleton />
 }

@@ -1,3 +1,4 @@
+import { system } from '@lavra/contracts/system'
 import { users, type SystemSettings, type User } from '@lavra/contracts/users'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -21,6 +22,7 @@ beforeEach(() => {
   server.on(users.me, ok({ ...helena, phone: '1134567890' }))
   server.on(users.list, ok([helena, ana]))
   server.on(users.settings, ok(office))
+  server.on(system.backups, ok({ state: 'current', last: { at: '2026-11-21T06:00:00.000Z', bytes: 13_000_000, encrypted: true }, kept: 7 }))
 })
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
@@ -225,6 +227,21 @@ describe('Alterar Senha', () => {
 })
 
 describe('Escritório', () => {
+  it('tells how the backups stand', async () => {
+    openApp('/settings?tab=office', helena)
+    expect(await screen.findByText('Em dia')).toBeTruthy()
+    expect(screen.getByText(/^A última é de 21\/11\/2026, .+ \(12,4 MB, com senha\)\.$/)).toBeTruthy()
+    expect(screen.getByText(/guarda as 7 mais novas/)).toBeTruthy()
+  })
+
+  it('says what to do where they are late, and where the server makes none', async () => {
+    server.on(system.backups, ok({ state: 'late', last: null, kept: 7 }))
+    openApp('/settings?tab=office', helena)
+    expect(await screen.findByText('Atrasada')).toBeTruthy()
+    expect(screen.getByText(/falta de espaço no disco/)).toBeTruthy()
+    expect(screen.getByText('Ainda não há nenhuma na pasta de cópias deste servidor.')).toBeTruthy()
+  })
+
   it('saves only what was changed', async () => {
     server.on(users.saveSettings, ({ body }) => ok({ ...office, ...(body as Partial<SystemSettings>) }))
     const { person } = openApp('/settings?tab=office', helena)

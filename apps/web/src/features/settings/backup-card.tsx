@@ -1,0 +1,55 @@
+import type { Backups } from '@lavra/contracts/system'
+import { useQuery } from '@tanstack/react-query'
+import { formatDateTime, formatMegabytes, formatNumber } from '../../core/format'
+import { Badge } from '../../ui/badge'
+import { Card, CardHeader } from '../../ui/card'
+import { LoadFailure } from '../../ui/load-failure'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import { settingsQueries } from './queries'
+
+/** How the office's backups stand: whoever has no developer must see it where they work. */
+export function BackupCard() {
+  const { data, isError, refetch } = useQuery(settingsQueries.backups())
+  if (isError && !data) return <LoadFailure className="max-w-3xl" retry={() => void refetch()}>Erro ao ver as cópias de segurança. Tente novamente.</LoadFailure>
+  return (
+    <Card className="max-w-3xl">
+      <CardHeader title="Cópias de segurança" description="Registros e arquivos do escritório em um só arquivo." aside={data && <Verdict state={data.state} />} />
+      {data ? (
+        <div className="space-y-2 px-5 py-5 text-ink-2">
+          <p>{lastOf(data)}</p>
+          <p>{adviceOf(data)}</p>
+        </div>
+      ) : (
+        <Loading label="Vendo as cópias de segurança…" className="space-y-3 px-5 py-5">
+          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-4 w-4/5" />
+        </Loading>
+      )}
+    </Card>
+  )
+}
+
+const verdicts = {
+  current: { tone: 'ok', text: 'Em dia' },
+  late: { tone: 'bad', text: 'Atrasada' },
+  none: { tone: 'neutral', text: 'Nenhuma ainda' },
+  elsewhere: { tone: 'neutral', text: 'Fora do Lavra' },
+} as const
+
+function Verdict({ state }: Pick<Backups, 'state'>) {
+  const { tone, text } = verdicts[state]
+  return <Badge tone={tone}>{text}</Badge>
+}
+
+function lastOf({ last }: Backups): string {
+  if (!last) return 'Ainda não há nenhuma na pasta de cópias deste servidor.'
+  return `A última é de ${formatDateTime(last.at)} (${formatMegabytes(last.bytes)}${last.encrypted ? ', com senha' : ''}).`
+}
+
+function adviceOf({ state, kept }: Backups): string {
+  if (state === 'elsewhere')
+    return 'Este servidor não as faz sozinho: quem cuida dele agenda npm run backup, como diz o guia de backup, e confere de tempos em tempos que uma cópia restaura.'
+  if (state === 'late')
+    return 'O servidor faz uma por dia e não está conseguindo, em geral por falta de espaço no disco. Peça a quem cuida dele que veja o registro do servidor e o guia de backup.'
+  return `O servidor faz uma por dia e guarda ${kept === 1 ? 'a mais nova' : `as ${formatNumber(kept)} mais novas`}. Leve uma para fora deste computador de tempos em tempos: um disco que quebra leva as duas coisas.`
+}
