@@ -19,7 +19,9 @@ beforeEach(() => {
   Object.assign(api.world.env, { BACKUP_DIR: folder, BACKUP_KEEP: 7 })
 })
 
-const hoursAgo = (hours: number) => new Date(Math.floor(Date.now() / 1000) * 1000 - hours * 3600_000)
+/** A backup's name knows seconds. */
+const begin = Math.floor(Date.now() / 1000) * 1000
+const hoursAgo = (hours: number) => new Date(begin - hours * 3600_000)
 const make = (start: string, at: Date, encrypted = false) => writeFileSync(join(folder, backupName(start, at, encrypted)), 'x'.repeat(1234))
 const told = async () => (await api.as(admin).get('/api/v1/backups')).body as unknown
 
