@@ -8,4 +8,4 @@ import { runStages } from './lib/stages.mjs'
 process.chdir(root)
 await setUp({ build: false })
 const nodes = process.argv.includes('--nodes') ? { TEST_NODES: '2' } : {}
-process.exitCode = await runStages([apiOnPostgres({ ...cleanEnv(), ...nodes })])
+process.exitCode = await runStages(apiOnPostgres({ ...cleanEnv(), ...nodes }))

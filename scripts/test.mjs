@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser, noBrowser } from './lib/browser.mjs'
 import { cleanEnv } from './lib/clean-env.mjs'
-import { apiOnPostgres, besideEmbedded, besidePostgres } from './lib/postgres.mjs'
+import { apiEmbedded, apiOnPostgres, besideEmbedded, besidePostgres } from './lib/postgres.mjs'
 import { bin, root, runNode } from './lib/run.mjs'
 import { fail, runTurbo, setUp } from './lib/setup.mjs'
 import { check, playwright, runStages, vitest } from './lib/stages.mjs'
@@ -17,6 +17,8 @@ if (await runTurbo()) fail('The app could not be built: what is above says why.'
 const env = cleanEnv()
 const trials = process.argv.includes('--trials')
 if (trials) env.TRIALS = 'full'
+// Short stages end nearly together.
+const parts = trials ? 1 : 2
 const postgres = process.argv.includes('--postgres')
 
 // The parts of the journeys begin with copies of the same offices.
@@ -29,8 +31,8 @@ const journeys = (await ensureBrowser())
 // those run alone.
 process.exitCode = await runStages(
   [
-    ...(postgres ? [apiOnPostgres(env, besideEmbedded(env))] : []),
-    vitest('api on the embedded database', 'apps/api', env, postgres ? besidePostgres(env) : []),
+    ...(postgres ? apiOnPostgres(env, { parts, more: besideEmbedded(env) }) : []),
+    ...apiEmbedded(env, { parts, more: postgres ? besidePostgres(env) : [] }),
     vitest('web', 'apps/web', env),
     ...journeys,
     check('lint and types', (shown) => runNode(bin.oxlint, [], shown)),

@@ -39,25 +39,43 @@ export const besidePostgres = (env) => (env.TRIALS === 'full' ? [] : excluding(l
 export const besideEmbedded = (env) => (env.TRIALS === 'full' ? [] : excluding(long.embedded))
 
 /**
- * With TEST_NODES=2 in `env` it runs on two nodes behind a proxy that gives each connection to one of them by chance.
+ * The suite in so many parts, which share a database server. With TEST_NODES=2 in `env` it runs on two nodes behind a proxy that gives each
+ * connection to one of them by chance.
  * @param {NodeJS.ProcessEnv} env without the address of a database
- * @param {string[]} [more] further arguments
- * @returns {import('./stages.mjs').Stage}
+ * @param {{ parts?: number, more?: string[] }} [options] `more`: further arguments
+ * @returns {import('./stages.mjs').Stage[]}
  */
-export const apiOnPostgres = (env, more = []) => {
+export function apiOnPostgres(env, { parts = 1, more = [] } = {}) {
   const name = env.TEST_NODES === '2' ? 'api on two nodes' : 'api on PostgreSQL'
-  const work = async (/** @type {import('./stages.mjs').Shown} */ shown) => {
-    const given = process.env.DATABASE_URL
-    const DATABASE_URL = given ?? (await startPostgres())
-    if (!DATABASE_URL) return { ok: false, passed: 0, failed: 1, skipped: 0 }
-    try {
-      return await vitest(name, 'apps/api', { ...env, DATABASE_URL, TEST_STORAGE: 's3' }, [...withoutDatabase(), ...more]).work(shown)
-    } finally {
-      if (!given) await postgres('stop')
-    }
-  }
-  return { name, work }
+  /** @type {Promise<string | undefined> | undefined} */
+  let server
+  let left = parts
+  return inParts(parts).map(({ label, shard }) => ({
+    name: name + label,
+    work: async (shown) => {
+      const given = process.env.DATABASE_URL
+      try {
+        const DATABASE_URL = given ?? (await (server ??= startPostgres()))
+        if (!DATABASE_URL) return { ok: false, passed: 0, failed: 1, skipped: 0 }
+        const args = [...withoutDatabase(), ...more, ...shard]
+        return await vitest(name + label, 'apps/api', { ...env, DATABASE_URL, TEST_STORAGE: 's3' }, args).work(shown)
+      } finally {
+        if (--left === 0 && !given) await postgres('stop')
+      }
+    },
+  }))
 }
+
+/**
+ * The suite on the embedded database, in so many parts.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {{ parts?: number, more?: string[] }} [options]
+ */
+export const apiEmbedded = (env, { parts = 1, more = [] } = {}) =>
+  inParts(parts).map(({ label, shard }) => vitest(`api on the embedded database${label}`, 'apps/api', env, [...more, ...shard]))
+
+const inParts = (/** @type {number} */ parts) =>
+  parts === 1 ? [{ label: '', shard: [] }] : Array.from({ length: parts }, (_, part) => ({ label: `, ${part + 1} of ${parts}`, shard: [`--shard=${part + 1}/${parts}`] }))
 
 /** Arguments that leave out what touches no database: `npm test` has run it, and it would come out the same. */
 function withoutDatabase() {
