@@ -21,10 +21,10 @@ export function OfficeTab({ onDirty }: TabProps) {
   const { data, error, refetch } = useQuery(settingsQueries.office())
   if (data)
     return (
-      <>
+      <div className="space-y-5">
         <OfficeForm settings={data} onDirty={onDirty} />
         <BackupCard />
-      </>
+      </div>
     )
   if (error) return <LoadFailure className="max-w-3xl" retry={() => void refetch()}>Erro ao carregar configurações do escritório. Tente novamente.</LoadFailure>
   return <FormSkeleton />
