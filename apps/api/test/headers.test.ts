@@ -34,6 +34,7 @@ test('every answer carries the strict policy and the other security headers: pag
     call: await api.as(user).get('/users/me'),
     refusal: await api.as(null).get('/users/me'),
     malformed: await api.as(null).post('/users/', {}),
+    documentation: await api.as(null).get('/docs/').set('Accept', 'text/html'),
     nothing: await api.as(null).get('/api/v1/nada'),
     'not even HTTP': await speak('GARBAGE\r\n\r\n'),
   }
