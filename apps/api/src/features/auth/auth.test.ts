@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
 import { PASSWORD, signedIn } from '../../../test/factories'
+import { deliverReset } from './service'
 
 let api: Api
 beforeAll(async () => {
-  api = await startApi()
+  // Its queue has to be there before something is sent to it within a transaction.
+  api = await startApi({ jobs: [{ ...deliverReset, handler: () => Promise.resolve() }] })
 })
 afterAll(() => api.close())
 
