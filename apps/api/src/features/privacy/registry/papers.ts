@@ -1,23 +1,27 @@
 import { documentStatus, documentType, partyRole, petitionProfile, petitionStatus, petitionType } from '@lavra/contracts/labels'
-import { sql } from '../../../core/sql'
+import { sql, type Sql } from '../../../core/sql'
 import type { Subject } from '../subject'
 import { kept, none, rebuilt, redacted, replaced, type Table } from './column'
 
 const statistic = 'Sozinho não diz de quem é.'
 const file = 'O arquivo guardado não é alterado: ou é excluído com o documento, ou fica como está, por decisão do escritório.'
-const clientsOwn = (s: Subject) => s.kind === 'client'
-const ofPetitions = (s: Subject) => sql`t.petition_id = any(${s.petitions}::text[])`
-const ownOfPetitions = (s: Subject) => (clientsOwn(s) ? ofPetitions(s) : sql`false`)
+const ofDocuments = (column: Sql) => (s: Subject) => sql`${column} = any(${s.documents}::text[])`
+const ofPetitions = (column: Sql) => (s: Subject) => sql`${column} = any(${s.petitions}::text[])`
 
-/** Documents and petitions: a client's are the client's own, in those of others a contact is at most spoken of. */
+/** The rows belong to the client of the case; in those of others' cases a contact is at most spoken of. */
+const theClients = (around: (s: Subject) => Sql) => ({
+  whose: 'Cliente do processo; o conteúdo pode falar de outras pessoas',
+  own: (s: Subject) => (s.kind === 'client' ? around(s) : sql`false`),
+  around,
+  papers: true as const,
+})
+
+/** Documents and petitions. */
 export const papers: Record<string, Table> = {
   documents: {
     title: 'Documentos',
     purpose: 'Provar e instruir o processo',
-    whose: 'Cliente do processo; o conteúdo pode falar de outras pessoas',
-    own: (s) => (clientsOwn(s) ? sql`t.id = any(${s.documents}::text[])` : sql`false`),
-    around: (s) => sql`t.id = any(${s.documents}::text[])`,
-    papers: true,
+    ...theClients(ofDocuments(sql`t.id`)),
     columns: {
       id: none,
       case_id: kept('Processo', 'matter', 'Liga o documento ao processo.'),
@@ -47,11 +51,8 @@ export const papers: Record<string, Table> = {
   document_pages: {
     title: 'Texto lido dos documentos',
     purpose: 'Buscar nos documentos e usá-los nas peças',
-    whose: 'Cliente do processo; o conteúdo pode falar de outras pessoas',
-    own: (s) => (clientsOwn(s) ? sql`t.document_id = any(${s.documents}::text[])` : sql`false`),
-    around: (s) => sql`t.document_id = any(${s.documents}::text[])`,
+    ...theClients(ofDocuments(sql`t.document_id`)),
     key: ['document_id', 'page'],
-    papers: true,
     columns: {
       document_id: kept('Documento', 'matter', 'Liga a página ao documento.'),
       page: kept('Página', 'matter', statistic),
@@ -62,10 +63,7 @@ export const papers: Record<string, Table> = {
   petitions: {
     title: 'Petições',
     purpose: 'Redigir as peças do processo',
-    whose: 'Cliente do processo; o conteúdo pode falar de outras pessoas',
-    own: (s) => (clientsOwn(s) ? sql`t.id = any(${s.petitions}::text[])` : sql`false`),
-    around: (s) => sql`t.id = any(${s.petitions}::text[])`,
-    papers: true,
+    ...theClients(ofPetitions(sql`t.id`)),
     columns: {
       id: kept('Identificador', 'matter', 'Número interno, ao qual se referem os outros registros.'),
       petition_type: kept('Tipo', 'matter', statistic, petitionType),
@@ -92,7 +90,7 @@ export const papers: Record<string, Table> = {
     purpose: 'Dizer em nome de quem e contra quem é a peça',
     whose: 'Cliente, parte contrária e terceiros',
     own: (s) => sql`t.id = any(${s.petitionParties}::text[])`,
-    around: ofPetitions,
+    around: ofPetitions(sql`t.petition_id`),
     papers: true,
     columns: {
       id: none,
@@ -116,10 +114,7 @@ export const papers: Record<string, Table> = {
   petition_attachments: {
     title: 'Anexos das petições',
     purpose: 'Dar à peça material que não está nos documentos',
-    whose: 'Cliente do processo; o conteúdo pode falar de outras pessoas',
-    own: ownOfPetitions,
-    around: ofPetitions,
-    papers: true,
+    ...theClients(ofPetitions(sql`t.petition_id`)),
     columns: {
       id: none,
       petition_id: kept('Petição (identificador)', 'matter', 'Liga o anexo à petição.'),
@@ -144,11 +139,8 @@ export const papers: Record<string, Table> = {
   petition_versions: {
     title: 'Textos anteriores das petições',
     purpose: 'Voltar a um texto anterior',
-    whose: 'Cliente do processo; o conteúdo pode falar de outras pessoas',
-    own: ownOfPetitions,
-    around: ofPetitions,
+    ...theClients(ofPetitions(sql`t.petition_id`)),
     key: ['petition_id', 'number'],
-    papers: true,
     columns: {
       petition_id: kept('Petição (identificador)', 'matter', 'Liga o texto à petição.'),
       number: kept('Versão', 'matter', statistic),
@@ -161,10 +153,7 @@ export const papers: Record<string, Table> = {
   agent_runs: {
     title: 'Textos dos agentes',
     purpose: 'Escrever a peça por partes',
-    whose: 'Cliente do processo; o conteúdo pode falar de outras pessoas',
-    own: ownOfPetitions,
-    around: ofPetitions,
-    papers: true,
+    ...theClients(ofPetitions(sql`t.petition_id`)),
     columns: {
       id: none,
       petition_id: kept('Petição (identificador)', 'matter', 'Liga o texto à petição.'),
