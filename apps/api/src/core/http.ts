@@ -101,7 +101,8 @@ function repeatable(
   const key = request.headers['idempotency-key']
   if (endpoint.status !== 201 || key === undefined) return work(ctx)
   const files = upload?.files.map(({ file_name, sha256 }) => [file_name, sha256])
-  const hash = requestHash([endpoint.method, endpoint.path, request.params, upload ? upload.fields : request.body, files])
+  const asked = [endpoint.method, endpoint.path, request.params, upload ? upload.fields : request.body, files]
+  const hash = requestHash(ctx.env.JWT_SECRET, asked)
   return once(ctx, { key: String(key), hash, serialize: (answer) => reply.serialize(answer) as string }, work)
 }
 

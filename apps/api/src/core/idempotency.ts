@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { Ctx } from './ctx'
 import { AppError, conflict, invalid } from './errors'
 import { rows, sql } from './sql'
@@ -9,8 +9,12 @@ const KEY = /^[\x21-\x7e]{1,255}$/
 const running = conflict('request_running', 'Este envio já está em andamento. Aguarde a resposta.')
 const reused = new AppError(422, 'idempotency_key_reused', 'Esta chave de repetição já foi usada em outro envio. Recarregue a página e tente de novo.')
 
-/** The digest by which a repetition is known: what was asked, not how it was written. */
-export const requestHash = (parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+/**
+ * The digest by which a repetition is known: what was asked, not how it was written. A registration's body holds a password, so whoever has
+ * the table but not the server's secret must not be able to try passwords on it.
+ */
+export const requestHash = (secret: string, parts: unknown[]): string =>
+  createHmac('sha256', secret).update(JSON.stringify(['repetition', ...parts])).digest('hex')
 
 export interface Repeatable {
   /** The `Idempotency-Key` header. */
