@@ -5,12 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callerOf, startApi, type Api } from '../../test/api'
 import { PASSWORD, signedIn } from '../../test/factories'
 import { buildApp } from '../app'
+import { deliverReset } from '../features/auth/service'
 
 let api: Api
 /** The same office behind a proxy of this machine. */
 let behind: FastifyInstance
 beforeAll(async () => {
-  api = await startApi()
+  api = await startApi({ jobs: [{ ...deliverReset, handler: () => Promise.resolve() }] })
   behind = await buildApp({ ...api.world, env: { ...api.world.env, TRUST_PROXY: 'loopback' } }, '/nonexistent')
   await behind.listen({ host: '127.0.0.1', port: 0 })
 })
@@ -36,6 +37,25 @@ test('nobody tells where they come from but a proxy that the settings name, and 
   expect(await addressSeen(api, claims)).toBe('127.0.0.1')
   expect(await addressSeen(behind, { 'X-Real-IP': '203.0.113.9', Forwarded: 'for=203.0.113.9' })).toBe('127.0.0.1')
   expect(await addressSeen(behind, { 'X-Forwarded-For': '198.51.100.1, 203.0.113.9' })).toBe('203.0.113.9')
+})
+
+test('a proxy that tells nothing of whom it speaks for is no visitor of this machine: a reset’s token is not for it', async () => {
+  const { id } = await signedIn(api)
+  const { email } = await api.world.database.prisma.user.findUniqueOrThrow({ where: { id } })
+  const body = JSON.stringify({ email })
+  const ask = async (version: string, header = '') => {
+    const lines = [`POST /password-reset/request HTTP/${version}`, 'Host: 127.0.0.1:3000', 'Content-Type: application/json', `Content-Length: ${body.length}`]
+    const socket = connect((api.server.address() as AddressInfo).port, '127.0.0.1')
+    socket.write(`${[...lines, 'Connection: close', ...(header ? [header] : [])].join('\r\n')}\r\n\r\n${body}`)
+    return text(socket)
+  }
+  expect(await ask('1.1')).toContain('token generated')
+  // nginx as it is installed: version 1.0, its own Host, and no word of the visitor.
+  const proxies = [await ask('1.0'), await ask('1.1', 'Via: 1.1 proxy'), await ask('1.1', 'X-Real-IP: 203.0.113.9'), await ask('1.1', 'CF-Connecting-IP: 203.0.113.9')]
+  for (const answer of proxies) {
+    expect(answer).toMatch(/^HTTP\/1\.[01] 200 /)
+    expect(answer).not.toContain('token generated')
+  }
 })
 
 test('a request whose length could be read in two ways is refused, and its line closed', async () => {

@@ -11,15 +11,21 @@ export interface Origin {
 
 const loopbackAddress = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
+/** Whatever a proxy says of itself or of whom it speaks for. */
+const proxyHeader = /^(forwarded|via|x-(forwarded-.+|real-ip|client-ip|cluster-client-ip|original-.+)|(cf-connecting|true-client|fastly-client)-ip)$/
 
 export function originOf(request: FastifyRequest): Origin {
-  const forwarded = Object.keys(request.headers).some((name) => name === 'forwarded' || name.startsWith('x-forwarded-'))
-  const peer = request.socket.remoteAddress ?? ''
   return {
     address: request.ip,
-    direct_loopback: !forwarded && loopbackAddress.test(peer) && loopbackHost.test(request.headers.host ?? ''),
+    direct_loopback: isDirectLoopback(request),
     user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
   }
+}
+
+/** A proxy on this machine can look like a visitor from it: nginx as installed adds no header, but speaks HTTP/1.0, which no browser does. */
+function isDirectLoopback({ socket, headers, raw }: FastifyRequest): boolean {
+  if (!loopbackAddress.test(socket.remoteAddress ?? '') || !loopbackHost.test(headers.host ?? '')) return false
+  return raw.httpVersion !== '1.0' && !Object.keys(headers).some((name) => proxyHeader.test(name))
 }
 
 /** What counts as one place in a limit: an IPv4 address as it is, of IPv6 the /64 that one subscriber has to himself. */
