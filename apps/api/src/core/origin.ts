@@ -22,7 +22,7 @@ export function originOf(request: FastifyRequest): Origin {
   }
 }
 
-/** A proxy on this machine can look like a visitor from it: nginx as installed adds no header, but speaks HTTP/1.0, which no browser does. */
+/** A proxy on this machine can look like a visitor from it: nginx as installed adds no header, but speaks HTTP/1.0, as no browser does. */
 function isDirectLoopback({ socket, headers, raw }: FastifyRequest): boolean {
   if (!loopbackAddress.test(socket.remoteAddress ?? '') || !loopbackHost.test(headers.host ?? '')) return false
   return raw.httpVersion !== '1.0' && !Object.keys(headers).some((name) => proxyHeader.test(name))
