@@ -10,7 +10,7 @@ export default defineConfig({
     // On a busy machine a test that starts five processes takes a minute, and what is waited for comes late.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     globalSetup: './test/global-setup.ts',
   },
 })

@@ -21,7 +21,7 @@ export async function search(api: Api, actor: Actor, query: string, fields: { k?
 }
 
 /** Waits until nothing waits for the index and, where given, `also` holds. */
-export async function settledIndex(api: Api, also: () => Promise<boolean> = () => Promise.resolve(true), ms = 60_000): Promise<void> {
+export async function settledIndex(api: Api, also: () => Promise<boolean> = () => Promise.resolve(true), ms = 120_000): Promise<void> {
   for (const end = Date.now() + ms; ; await pause(50)) {
     if ((await api.world.database.prisma.indexQueue.count()) === 0 && (await also())) return
     if (Date.now() > end) throw new Error('the index is still not up to date')
@@ -29,7 +29,7 @@ export async function settledIndex(api: Api, also: () => Promise<boolean> = () =
 }
 
 /** Milliseconds until `wanted` holds. */
-export async function timeUntil(wanted: () => Promise<boolean>, ms = 60_000): Promise<number> {
+export async function timeUntil(wanted: () => Promise<boolean>, ms = 120_000): Promise<number> {
   const start = Date.now()
   while (!(await wanted())) {
     if (Date.now() - start > ms) throw new Error(`not so within ${ms} ms`)

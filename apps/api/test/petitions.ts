@@ -68,7 +68,7 @@ export async function statusOf(api: Api, user: Actor, id: string): Promise<Statu
 }
 
 /** Waits until the petition's status is one of these. */
-export async function settled(api: Api, user: Actor, id: string, wanted = ['completed', 'failed'], ms = 60_000): Promise<StatusView> {
+export async function settled(api: Api, user: Actor, id: string, wanted = ['completed', 'failed'], ms = 120_000): Promise<StatusView> {
   for (const end = Date.now() + ms; ; ) {
     const status = await statusOf(api, user, id)
     if (wanted.includes(status.status)) return status
@@ -79,7 +79,7 @@ export async function settled(api: Api, user: Actor, id: string, wanted = ['comp
 
 /** Waits until so many calls of an agent have reached the model. */
 export const atModel = (model: ModelServer, agent: AgentId, count = 1) =>
-  expect.poll(() => model.calls(agent), { timeout: 60_000, interval: 10 }).toBe(count)
+  expect.poll(() => model.calls(agent), { timeout: 120_000, interval: 10 }).toBe(count)
 
 export const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 export const outputsOf = (status: StatusView): (string | null)[] => status.agents_progress.map(({ output }) => output)

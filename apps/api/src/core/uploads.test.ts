@@ -117,9 +117,9 @@ test('a sender that was refused half-way can go on using its connection', async 
   let heard = ''
   socket.on('data', (chunk) => (heard += chunk.toString()))
   socket.write(request(tooLarge))
-  await expect.poll(() => heard, { timeout: 60_000 }).toMatch(/413 /)
+  await expect.poll(() => heard, { timeout: 120_000 }).toMatch(/413 /)
   socket.write(request(formOf(fields())))
-  await expect.poll(() => heard, { timeout: 60_000 }).toMatch(/HTTP\/1.1 201 /)
+  await expect.poll(() => heard, { timeout: 120_000 }).toMatch(/HTTP\/1.1 201 /)
   socket.destroy()
 })
 

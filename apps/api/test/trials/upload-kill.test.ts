@@ -99,7 +99,7 @@ test.each(storages)('a server killed during uploads and deletions, its files on 
     await passTime()
     office.server = await startRealServer(place.env)
     const rows = (await office.list()).length
-    await expect.poll(filesOnDisk, { timeout: 60_000, message: `kill ${round + 1}: a file for each row and no other` }).toBe(rows)
+    await expect.poll(filesOnDisk, { timeout: 120_000, message: `kill ${round + 1}: a file for each row and no other` }).toBe(rows)
     compared += await compare()
     await tidy()
   }

@@ -48,7 +48,7 @@ test.each(shares)('uploads cut off after %f of their bytes leave no row and no f
     const text = filePart('name="file"; filename="a.txt"', Buffer.alloc(50_000 + Math.floor(Math.random() * 2_000_000), 'a'))
     await cutOff(formOf(round % 2 ? [...fields(), text] : [text, ...fields()]), share, round % 4 < 2)
   }
-  await expect.poll(async () => ({ ...(await storageOf(api.world)), documents: await documents() }), { timeout: 10_000 }).toEqual(before)
+  await expect.poll(async () => ({ ...(await storageOf(api.world)), documents: await documents() }), { timeout: 60_000 }).toEqual(before)
   console.log(`uploads cut off at ${share * 100} %: ${rounds}, rows left 0, files left 0`)
 })
 

@@ -56,7 +56,7 @@ test('it takes many rows in several bites, and runs by itself from the start', a
   const rows = Array.from({ length: 4_500 }, (_, at) => ({ id: `b${at}`, kind: 'sign_in', subject: 'x', address: 'y', created_at: ago(60) }))
   await api.world.database.prisma.attempt.createMany({ data: rows })
   const sweep = sweepExpired(ctx)
-  await expect.poll(() => api.world.database.prisma.attempt.count({ where: { id: { startsWith: 'b' } } }), { timeout: 60_000 }).toBe(0)
+  await expect.poll(() => api.world.database.prisma.attempt.count({ where: { id: { startsWith: 'b' } } }), { timeout: 120_000 }).toBe(0)
   await sweep.stop()
 })
 

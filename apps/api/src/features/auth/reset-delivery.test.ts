@@ -32,7 +32,7 @@ const emailOf = async (actor: Actor) => (await prisma().user.findUniqueOrThrow({
 const request = (email: string) => visitor(api).post('/password-reset/request', { email })
 const confirm = (token: string) => api.as(null).post('/password-reset/confirm', { token, new_password: 'nova-senha' })
 const tokenIn = (text: string) => /^[\w-]{43}$/m.exec(text)?.[0] ?? ''
-const mailed = async (box: Mailbox, count: number) => expect.poll(() => box.messages.length, { timeout: 60_000, interval: 50 }).toBe(count)
+const mailed = async (box: Mailbox, count: number) => expect.poll(() => box.messages.length, { timeout: 120_000, interval: 50 }).toBe(count)
 /** Every row of every table, and the log. */
 async function kept(): Promise<string> {
   const query = <T>(sql: string) => api.world.database.query<T>(sql)
@@ -72,7 +72,7 @@ test('a mail server that is down is tried again; the answer does not wait, the l
   api.world.env.SMTP_URL = `smtp://postman:segredo-do-correio@127.0.0.1:${down.port}`
   const email = await emailOf(await signedIn(api))
   expect((await request(email)).body).toEqual({ message: sent })
-  await expect.poll(() => logged, { timeout: 60_000 }).toContain('ECONNREFUSED')
+  await expect.poll(() => logged, { timeout: 120_000 }).toContain('ECONNREFUSED')
   const box = await openMailbox({}, down.port)
   api.world.env.SMTP_URL = `smtp://127.0.0.1:${down.port}`
   await mailed(box, 1)
@@ -94,7 +94,7 @@ test('a mail server that says nothing holds nobody up', async () => {
   }
   // It would be waited for ten seconds.
   expect(Math.max(...times)).toBeLessThan(8_000)
-  await expect.poll(() => logged, { timeout: 60_000 }).toMatch(/Greeting never received|ETIMEDOUT/)
+  await expect.poll(() => logged, { timeout: 120_000 }).toMatch(/Greeting never received|ETIMEDOUT/)
   silent.close()
 })
 
@@ -113,10 +113,10 @@ test('STARTTLS and a password are used where SMTP_URL says so, a wrong password 
   const url = (password: string, query: string) => `smtp://lavra%40escritorio.com.br:${password}@127.0.0.1:${box.port}?${query}`
   api.world.env.SMTP_URL = url('s%26nha', 'requireTLS=true')
   await request(email)
-  await expect.poll(() => logged, { timeout: 60_000 }).toMatch(/certificate/)
+  await expect.poll(() => logged, { timeout: 120_000 }).toMatch(/certificate/)
   expect(seen).toEqual([])
   api.world.env.SMTP_URL = url('errada', 'requireTLS=true&tls.rejectUnauthorized=false')
-  await expect.poll(() => logged, { timeout: 60_000 }).toContain('EAUTH')
+  await expect.poll(() => logged, { timeout: 120_000 }).toContain('EAUTH')
   api.world.env.SMTP_URL = url('s%26nha', 'requireTLS=true&tls.rejectUnauthorized=false')
   await mailed(box, 1)
   expect(box.messages[0]).toMatchObject({ secure: true, user: 'lavra@escritorio.com.br', to: [email] })
@@ -136,7 +136,7 @@ test('an address is one address: it adds no header and no recipient', async () =
     await request(email)
   }
   await mailed(box, good.length)
-  await expect.poll(() => logged.match(/could be read as another/g)?.length ?? 0, { timeout: 60_000 }).toBeGreaterThanOrEqual(3)
+  await expect.poll(() => logged.match(/could be read as another/g)?.length ?? 0, { timeout: 120_000 }).toBeGreaterThanOrEqual(3)
   expect(box.messages.map(({ to }) => to).sort()).toEqual(good.map((email) => [email]).sort())
   for (const { headers } of box.messages) expect(Object.keys(headers)).not.toContain('bcc')
   await box.close()
@@ -147,7 +147,7 @@ test('log: only the log knows the token; nobody there may read it in an answer',
   const actor = await signedIn(api)
   const email = await emailOf(actor)
   for (const address of [email, 'ninguem@exemplo.com']) expect((await api.as(null).post('/password-reset/request', { email: address })).body).toEqual({ message: asked })
-  await expect.poll(() => logged, { timeout: 60_000 }).toContain(email)
+  await expect.poll(() => logged, { timeout: 120_000 }).toContain(email)
   expect(logged).not.toContain('ninguem')
   const token = /uma hora: ([\w-]{43})/.exec(logged)?.[1] ?? ''
   logged = ''

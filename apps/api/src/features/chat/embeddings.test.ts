@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const chunks = () => api.world.database.prisma.chunk
 const pending = () => chunks().count({ where: { embedding_model: null, embed_after: { lt: new Date('9999-01-01') } } })
-const embedded = (ms = 20_000) => settledIndex(api, async () => (await pending()) === 0, ms)
+const embedded = (ms = 60_000) => settledIndex(api, async () => (await pending()) === 0, ms)
 const restart = async () => {
   await index?.stop()
   index = indexing(api)

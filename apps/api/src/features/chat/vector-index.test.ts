@@ -70,7 +70,7 @@ const builder = () =>
      where datname = current_database() and application_name = 'lavra-upkeep' and query like 'create index%'`,
   )
 const state = async () => [(await builder()).length, (await indexes()).map(({ valid }) => valid)]
-const building = () => expect.poll(state, { timeout: 15_000 }).toEqual([1, [false]])
+const building = () => expect.poll(state, { timeout: 60_000 }).toEqual([1, [false]])
 
 describe.runIf(onPostgres)('the index of neighbours', () => {
   it('is not made for few vectors', async () => {
@@ -91,7 +91,7 @@ describe.runIf(onPostgres)('the index of neighbours', () => {
       found += exact.filter(({ id }) => near.includes(id)).length
     }
     expect(found / 200).toBeGreaterThanOrEqual(0.9)
-    await expect.poll(async () => (await indexes())[0]?.scans, { timeout: 15_000 }).toBeGreaterThanOrEqual(20)
+    await expect.poll(async () => (await indexes())[0]?.scans, { timeout: 60_000 }).toBeGreaterThanOrEqual(20)
   })
 
   it('goes on until it has found enough of what the asker may see', async () => {
@@ -137,7 +137,7 @@ describe.runIf(onPostgres)('the index of neighbours', () => {
   })
 
   it('goes with its model', async () => {
-    await expect.poll(async () => (await builder()).length, { timeout: 15_000 }).toBe(0)
+    await expect.poll(async () => (await builder()).length, { timeout: 60_000 }).toBe(0)
     await dropAll()
     await keep()
     expect(await indexes()).toHaveLength(1)

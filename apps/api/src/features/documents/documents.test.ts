@@ -155,7 +155,7 @@ test('a file that is missing from the storage is told, not guessed at', async ()
 
 test('bad input is refused whole and leaves no file', async () => {
   // What the tests before this one have deleted may still be on its way out.
-  await expect.poll(async () => (await storageOf(api.world)).loose, { timeout: 60_000 }).toEqual([])
+  await expect.poll(async () => (await storageOf(api.world)).loose, { timeout: 120_000 }).toEqual([])
   const before = await storageOf(api.world)
   const answer = await sendDocument(api, standard, { title: ' ', document_type: 'x', doc_status: 'y', is_confidential: 'talvez', tags: 'a,b' }, textFile())
   expect(answer.status).toBe(422)

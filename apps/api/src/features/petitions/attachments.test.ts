@@ -40,7 +40,7 @@ const names = async (id: string) => (await attached(id)).map(({ file_name }) => 
 
 /** No file is without its row, no row without its file, nothing is loose; what was not kept goes just after the answer. */
 async function tidy(): Promise<void> {
-  await expect.poll(async () => (await storageOf(api.world)).loose, { timeout: 60_000 }).toEqual([])
+  await expect.poll(async () => (await storageOf(api.world)).loose, { timeout: 120_000 }).toEqual([])
   const { files, rows } = await storageOf(api.world)
   expect(files).toEqual(rows)
 }
@@ -65,7 +65,7 @@ test('several files are attached at once, in order, and their text is read and u
   await attach(user, id, [textFile('x', 'terceiro.txt')])
   expect(await names(id)).toEqual(['nota fiscal.txt', 'ação.TXT', 'terceiro.txt'])
   const statuses = async () => (await attached(id)).map(({ text_status }) => text_status)
-  await expect.poll(statuses, { timeout: 60_000, interval: 100 }).toEqual(['ready', 'ready', 'ready'])
+  await expect.poll(statuses, { timeout: 120_000, interval: 100 }).toEqual(['ready', 'ready', 'ready'])
   await tidy()
   await api.as(user).post(`${base}/${id}/start-generation`, { background: true })
   const status = await settled(api, user, id)

@@ -50,7 +50,7 @@ test('a scan between pages of text is found by search, which names its page; the
   const { id } = await aDocument(api, user, caseId, { title: 'Contrato' }, { name: 'contrato.pdf', content })
   expect(await settled(id)).toMatchObject({ text_status: 'ready', text_error: null, text_source: 'mixed', pages_left: 0, uncertain_pages: [], hidden_text: [] })
   expect((await pagesOf(id)).map(({ page }) => page)).toEqual([1, 2, 3])
-  await expect.poll(async () => (await search(api, user, 'caução de esmeralda')).find((source) => source.id === id)?.page, { timeout: 60_000 }).toBe(2)
+  await expect.poll(async () => (await search(api, user, 'caução de esmeralda')).find((source) => source.id === id)?.page, { timeout: 120_000 }).toBe(2)
 })
 
 test('a photo is read', { timeout: trialTimeout }, async () => {
@@ -125,7 +125,7 @@ test('hidden text is in no page, no passage and no prompt; whoever sees the docu
     expect(await settled(id)).toMatchObject({ text_status: 'ready', text_source: 'text', hidden_text: told })
     expect((await pagesOf(id)).map(({ text }) => text).join()).toContain(seen)
     await prisma.petitionDocument.create({ data: { petition_id: petition, document_id: id, position: page } })
-    await expect.poll(async () => (await search(api, user, 'laudo ametista')).map((source) => source.id), { timeout: 60_000 }).toContain(id)
+    await expect.poll(async () => (await search(api, user, 'laudo ametista')).map((source) => source.id), { timeout: 120_000 }).toContain(id)
     const storage_key = api.world.files.newKey()
     await api.world.files.save(storage_key, Readable.from([file.content]))
     const data = { id: uuid(), petition_id: petition, position: page, file_name: file.name, file_size: 9, storage_key }
