@@ -3,8 +3,8 @@ import type { Report } from './people'
 import { tableOf, timesOf } from './tally'
 import type { Sample, Spent } from './watch'
 
-/** Before this the server's code is still being compiled and its caches filled. */
-const warmUpShare = 0.2
+/** For so many minutes, or this share of a shorter run, code is still being compiled, caches fill and the heap finds its size. */
+const warmUp = { minutes: 10, share: 0.4 }
 
 const figures = {
   rss: 'RSS of the server, MB',
@@ -35,8 +35,9 @@ export function tell({ told: { kinds, actions, errors, failed }, late }: Report,
 /** Prints how the server's size went after the warm-up, and what share of the processor it took. */
 export function tellServer(samples: Sample[], before: Spent, after: Spent): void {
   const last = samples.at(-1)?.minute ?? 0
-  const warm = samples.filter(({ minute }) => minute >= last * warmUpShare)
-  console.log(`\n| after the first ${(last * warmUpShare).toFixed(1)} minutes | first quarter | last quarter | most | added in ten minutes |\n|---|---|---|---|---|`)
+  const from = Math.min(warmUp.minutes, last * warmUp.share)
+  const warm = samples.filter(({ minute }) => minute >= from)
+  console.log(`\n| after the first ${from.toFixed(1)} minutes | first quarter | last quarter | most | added in ten minutes |\n|---|---|---|---|---|`)
   for (const name of Object.keys(figures) as (keyof typeof figures)[]) {
     const points = pointsOf(warm, name)
     const { first, last: end, perTenMinutes } = trendOf(points)
@@ -50,11 +51,12 @@ export function tellServer(samples: Sample[], before: Spent, after: Spent): void
   tellProcessor(samples, warm, last * 60, before, after)
 }
 
-/** Of each minute only the lowest heap tells what is still held: the rest is not yet collected. */
+/** Of each whole minute only the lowest heap tells what is still held: the rest is not yet collected. */
 function pointsOf(samples: Sample[], name: keyof typeof figures): Point[] {
   if (name !== 'heapLowest') return samples.map((sample) => ({ minute: sample.minute, value: sample[name] }))
   const lowest = new Map<number, number>()
-  for (const { minute, heap } of samples) lowest.set(Math.floor(minute), Math.min(heap, lowest.get(Math.floor(minute)) ?? Infinity))
+  const whole = samples.filter(({ minute }) => Math.floor(minute) < Math.floor(samples.at(-1)?.minute ?? 0))
+  for (const { minute, heap } of whole) lowest.set(Math.floor(minute), Math.min(heap, lowest.get(Math.floor(minute)) ?? Infinity))
   return [...lowest].map(([minute, value]) => ({ minute, value }))
 }
 
