@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { createDatabase, dropDatabase, serverUrl } from '../test/postgres'
 import { startBuiltServer, type BuiltServer } from './lib/built-server'
 import { startHelper, type Helper } from './lib/helper'
+import { heldAfterCollections, tellCollections } from './load/heap'
 import { fill, type Filled } from './load/office'
 import type { Report } from './load/people'
 import { tell, tellServer } from './load/tell'
@@ -68,7 +69,8 @@ async function measure(built: BuiltServer, floor: string): Promise<void> {
   const after = spent(built.pid)
   looking.abort()
   tell(report, (Date.now() - begin) / 60_000)
-  tellServer(await samples, before, after)
+  const collections = heldAfterCollections(readFileSync(file('server.log'), 'utf8'), begin - built.started)
+  tellServer(await samples, collections, before, after)
   if (values.looks !== undefined) writeFileSync(values.looks, JSON.stringify(await samples))
   if (report.told.failed > 0) process.exitCode = 1
 }
@@ -89,7 +91,7 @@ try {
   helpers.push(model, floor)
   const settings = { DATA_DIR: file('data'), LOG_LEVEL: 'info', OPENAI_API_KEY: 'x', OPENAI_BASE_URL: (await model.hear<{ url: string }>()).url, OPENAI_MODEL: 'stand-in' }
   const { origin } = await floor.hear<{ origin: string }>()
-  const flags = values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`]
+  const flags = [tellCollections, ...(values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`])]
   built = await startBuiltServer(url, settings, { flags, output: file('server.log') })
   await measure(built, origin)
 } finally {

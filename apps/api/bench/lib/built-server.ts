@@ -9,6 +9,8 @@ import { freePort } from '../../test/free-port'
 export interface BuiltServer {
   origin: string
   pid: number
+  /** When its process began, in epoch milliseconds. */
+  started: number
   /** Of somebody who is signed in. */
   token: string
   /** What its tokens are signed with. */
@@ -33,6 +35,7 @@ export async function startBuiltServer(
   const env = { PATH: process.env['PATH'], DATA_DIR: folder, ...(url && { DATABASE_URL: url }), JWT_SECRET: secret, LOG_LEVEL: 'error', PORT: port, NODE_ENV: 'production', ...settings }
   const root = fileURLToPath(new URL('../../../..', import.meta.url))
   const printed = output === undefined ? 'ignore' : openSync(output, 'a')
+  const started = Date.now()
   const child = spawn(process.execPath, [...flags, 'apps/api/dist/server.js'], { cwd: root, env, stdio: ['ignore', printed, 'inherit'] })
   const orphaned = () => child.kill('SIGKILL')
   process.once('exit', orphaned)
@@ -50,7 +53,7 @@ export async function startBuiltServer(
     }
     rmSync(folder, { recursive: true, force: true })
   }
-  return { origin, pid: child.pid ?? 0, token: await signIn(origin), secret, stop }
+  return { origin, pid: child.pid ?? 0, started, token: await signIn(origin), secret, stop }
 }
 
 async function signIn(origin: string): Promise<string> {

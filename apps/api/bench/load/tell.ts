@@ -9,15 +9,18 @@ const warmUp = { minutes: 10, share: 0.4 }
 const figures = {
   rss: 'RSS of the server, MB',
   heap: 'JavaScript heap in use, MB',
-  heapLowest: 'the same, lowest of each minute, MB',
   external: 'beside the heap (buffers, WebAssembly), MB',
   openFiles: 'open files',
   children: 'processes of its own',
   childrenRss: 'RSS of those, MB',
   folder: 'data folder, MB',
 }
-/** Megabytes that memory may gain in ten minutes and still be flat: a day of ten hours then adds 300. */
+/**
+ * Megabytes that the heap may gain in ten minutes and still be flat: a day of ten hours then adds 300. Only what is held after a full
+ * collection counts: between two of them, which are minutes apart, the heap grows by a hundred and more, and RSS with it.
+ */
 const flat = 5
+const leastCollections = 4
 
 /** Prints what people waited for, what the server took, and all that went wrong. */
 export function tell({ told: { kinds, actions, errors, failed }, late }: Report, minutes: number): void {
@@ -33,31 +36,26 @@ export function tell({ told: { kinds, actions, errors, failed }, late }: Report,
 }
 
 /** Prints how the server's size went after the warm-up, and what share of the processor it took. */
-export function tellServer(samples: Sample[], before: Spent, after: Spent): void {
+export function tellServer(samples: Sample[], collections: Point[], before: Spent, after: Spent): void {
   const last = samples.at(-1)?.minute ?? 0
   const from = Math.min(warmUp.minutes, last * warmUp.share)
   const warm = samples.filter(({ minute }) => minute >= from)
   console.log(`\n| after the first ${from.toFixed(1)} minutes | first quarter | last quarter | most | added in ten minutes |\n|---|---|---|---|---|`)
   for (const name of Object.keys(figures) as (keyof typeof figures)[]) {
-    const points = pointsOf(warm, name)
-    const { first, last: end, perTenMinutes } = trendOf(points)
-    const most = Math.max(...points.map(({ value }) => value))
-    console.log(`| ${figures[name]} | ${first.toFixed(0)} | ${end.toFixed(0)} | ${most.toFixed(0)} | ${perTenMinutes.toFixed(1)} |`)
+    tellTrend(figures[name], warm.map((sample) => ({ minute: sample.minute, value: sample[name] })))
   }
-  for (const name of ['rss', 'heapLowest'] as const) {
-    const { perTenMinutes } = trendOf(pointsOf(warm, name))
-    console.log(`${figures[name]}: ${perTenMinutes < flat ? 'flat' : 'NOT FLAT'} (less than ${flat} added in ten minutes is flat).`)
-  }
+  const held = collections.filter(({ minute }) => minute >= from && minute <= last)
+  const { perTenMinutes } = tellTrend(`held after each of ${held.length} full collections, MB`, held)
+  const told = held.length < leastCollections ? 'Too few collections to tell whether memory is flat' : `Memory is ${perTenMinutes < flat ? '' : 'NOT '}flat`
+  console.log(`${told}: what is held gained ${perTenMinutes.toFixed(1)} MB in ten minutes (less than ${flat} is flat).`)
   tellProcessor(samples, warm, last * 60, before, after)
 }
 
-/** Of each whole minute only the lowest heap tells what is still held: the rest is not yet collected. */
-function pointsOf(samples: Sample[], name: keyof typeof figures): Point[] {
-  if (name !== 'heapLowest') return samples.map((sample) => ({ minute: sample.minute, value: sample[name] }))
-  const lowest = new Map<number, number>()
-  const whole = samples.filter(({ minute }) => Math.floor(minute) < Math.floor(samples.at(-1)?.minute ?? 0))
-  for (const { minute, heap } of whole) lowest.set(Math.floor(minute), Math.min(heap, lowest.get(Math.floor(minute)) ?? Infinity))
-  return [...lowest].map(([minute, value]) => ({ minute, value }))
+function tellTrend(title: string, points: Point[]): { perTenMinutes: number } {
+  const { first, last, perTenMinutes } = trendOf(points)
+  const most = quantile(points.map(({ value }) => value), 1)
+  console.log(`| ${title} | ${first.toFixed(0)} | ${last.toFixed(0)} | ${most.toFixed(0)} | ${perTenMinutes.toFixed(1)} |`)
+  return { perTenMinutes }
 }
 
 function tellProcessor(samples: Sample[], warm: Sample[], seconds: number, before: Spent, after: Spent): void {
