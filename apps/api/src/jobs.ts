@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { chainEvents } from './core/audit-chain'
 import { takeSnapshots } from './core/backup/snapshots'
+import { forgetFuture } from './core/clock-set-back'
+import type { Ctx } from './core/ctx'
 import { sweepFiles } from './core/file-sweep'
 import type { Job } from './core/jobs'
+import { recycleLog } from './core/room'
 import { addUpCounts } from './core/row-counts'
-import { everyMinute } from './core/sweep'
+import { everyMinute, type Sweep } from './core/sweep'
 import type { World } from './core/world'
 import { deliverReset, sweepExpired } from './features/auth/service'
 import { startIndexing } from './features/chat/service'
@@ -27,8 +30,8 @@ export function startSweeps(world: World): { stop: () => Promise<void> } {
     startIndexing(ctx, world.database),
     everyMinute(ctx, 'audit chain', () => chainEvents(ctx)),
     everyMinute(ctx, 'counts of rows', () => addUpCounts(ctx)),
-    // PostgreSQL has its own means, and many nodes; `npm run backup` is for both.
-    ...(world.database.kind === 'pglite' ? [takeSnapshots(ctx, { database: world.database, backup: world.metrics.backup })] : []),
+    everyMinute(ctx, 'clock', () => forgetFuture(ctx)),
+    ...(world.database.kind === 'pglite' ? ofTheEmbedded(ctx, world) : []),
   ]
   return {
     stop: async () => {
@@ -36,3 +39,9 @@ export function startSweeps(world: World): { stop: () => Promise<void> } {
     },
   }
 }
+
+/** PostgreSQL has its own means, and many nodes; `npm run backup` is for both. */
+const ofTheEmbedded = (ctx: Ctx, { database, metrics }: World): Sweep[] => [
+  everyMinute(ctx, 'log', () => recycleLog(database)),
+  takeSnapshots(ctx, { database, backup: metrics.backup }),
+]

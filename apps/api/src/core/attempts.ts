@@ -44,11 +44,11 @@ export async function countAttempt(ctx: Ctx, limit: Limit, subject = ''): Promis
  * is reached. Places whose outcome is not known yet are waited for: many right passwords at once are no attack.
  */
 export async function beginGuess(ctx: Ctx, limit: Limit, subject = ''): Promise<Guess> {
-  const patience = Date.now() + PATIENCE_MS
+  const patience = performance.now() + PATIENCE_MS
   for (;;) {
     const verdict = await ctx.transaction((tx) => admit(tx, limit, subject, true))
     if (!verdict.refused) return guessOf(ctx, verdict)
-    if (!verdict.undecided || Date.now() > patience) throw tooMany(verdict.seconds)
+    if (!verdict.undecided || performance.now() > patience) throw tooMany(verdict.seconds)
     await sleep(100 + Math.random() * 200)
   }
 }
@@ -94,7 +94,8 @@ async function admit(tx: Ctx, limit: Limit, subject: string, pending: boolean): 
     sql`select pg_advisory_xact_lock(1, hashtext(${`${kind} ${address}`}))::text as one, pg_advisory_xact_lock(2, hashtext(${`${kind} ${subject}`}))::text as two`,
   )
   const now = tx.clock()
-  const since = { gt: new Date(now.getTime() - WINDOW_MS) }
+  // What lies further ahead was counted before the clock was put back; it would hold people off until then.
+  const since = { gt: new Date(now.getTime() - WINDOW_MS), lt: new Date(now.getTime() + WINDOW_MS) }
   const newest = { orderBy: { created_at: 'desc' }, select: { subject: true, pending: true, created_at: true } } as const
   const here = await tx.db.attempt.findMany({ where: { kind, address, created_at: since }, take: limit.perAddress, ...newest })
   const everywhere = limit.perSubject

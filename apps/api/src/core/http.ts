@@ -8,6 +8,7 @@ import { openEvents, type Emit } from './events'
 import { refuseForeignSite } from './foreign-site'
 import { once, requestHash } from './idempotency'
 import { describeRoute } from './openapi'
+import { requireRoom, takesRoom } from './room'
 import { sendFile } from './send-file'
 import { receiveUpload, UNKNOWN_TYPE, type Received, type ReceivedFile } from './uploads'
 import { readExpected, type Expected } from './versions'
@@ -67,6 +68,7 @@ async function answerCall<E extends Endpoint>(
 ) {
   reply.status(endpoint.status)
   refuseForeignSite(request, endpoint)
+  if (takesRoom(endpoint)) await requireRoom(ctx.env)
   const upload = await receiveUpload(ctx, request, endpoint)
   const events = endpoint.streams && request.headers.accept?.includes('text/event-stream') ? openEvents(request, reply) : null
   const work = async (): Promise<unknown> => {

@@ -2,6 +2,7 @@ import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
 import { ErrorAnswer } from '@lavra/contracts/common'
 import { fileAnswer, type Endpoint } from '@lavra/contracts/endpoint'
+import { takesRoom } from './room'
 
 type JsonSchema = Record<string, unknown>
 type DocumentedSchema = FastifySchema & Record<string, unknown>
@@ -46,7 +47,8 @@ function errorStatuses(endpoint: Endpoint): number[] {
   if (endpoint.params || endpoint.query || endpoint.body) statuses.push(422)
   if (endpoint.body) statuses.push(400, 409, 413, 415)
   if (endpoint.versioned) statuses.push(412)
-  if (endpoint.files) statuses.push(413, 415, 507)
+  if (endpoint.files) statuses.push(413, 415)
+  if (takesRoom(endpoint)) statuses.push(507)
   return [...new Set(statuses)].sort((a, b) => a - b)
 }
 

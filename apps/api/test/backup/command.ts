@@ -16,6 +16,9 @@ export function build(): () => void {
   return () => rmSync(made, { recursive: true, force: true })
 }
 
+/** A file of what `build` made; of the sources' own folder before that. */
+export const builtFile = (name: string): string => join(built ?? folder, name)
+
 export interface Ended {
   status: number | null
   said: string
@@ -32,7 +35,7 @@ export type Settings = Record<string, string | undefined>
 /** Starts an administrator's command as a process of its own that knows only these settings. */
 export function start(args: string[], settings: Settings): Running {
   const env = Object.fromEntries(Object.entries({ PATH: process.env['PATH'], ...settings }).filter(([, value]) => value !== undefined))
-  const child = spawn(process.execPath, [join(built ?? folder, 'admin.js'), ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [builtFile('admin.js'), ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]).then(
     ([[status], said, complained]): Ended => ({ status: status as number | null, said: said.trim(), complained: complained.trim() }),
   )

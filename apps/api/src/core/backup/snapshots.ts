@@ -57,7 +57,7 @@ export class Snapshots {
   private async isDue(): Promise<boolean> {
     const { env, clock } = this.ctx
     const now = clock().getTime()
-    if (env.BACKUP_KEEP === 0 || now - this.failedAt < PAUSE_MS) return false
+    if (env.BACKUP_KEEP === 0 || Math.abs(now - this.failedAt) < PAUSE_MS) return false
     const [newest] = await backupsIn(this.folder, OWN)
     // One from the future tells that the clock was put right.
     if (newest && Math.abs(now - timeOf(newest).getTime()) < DAY_MS) return false

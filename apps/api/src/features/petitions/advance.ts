@@ -5,6 +5,7 @@ import { conflict, modelFailed, serverStops } from '../../core/errors'
 import { rows, sql } from '../../core/sql'
 import { sleep } from '../../llm/retry'
 import { petitionNotFound, requireVisible } from './access'
+import { liveLease } from './lease'
 import { runNextAgent } from './pipeline'
 import { advancedAfter } from './views'
 
@@ -32,10 +33,10 @@ interface RunState {
 export async function advanceAgent(ctx: Ctx, petitionId: string): Promise<z.output<typeof AgentAdvanced>> {
   await requireVisible(ctx, petitionId)
   const first = await nextRun(ctx, petitionId)
-  const until = Date.now() + 1000 * (ctx.env.MODEL_TIMEOUT_SECONDS + 3 * ctx.env.AGENT_LEASE_SECONDS)
+  const until = performance.now() + 1000 * (ctx.env.MODEL_TIMEOUT_SECONDS + 3 * ctx.env.AGENT_LEASE_SECONDS)
   // An earlier attempt's error is not the answer to this call.
   const attempt = first.live ? first.attempt : first.attempt + 1
-  while (Date.now() < until && !ctx.stopping.aborted) {
+  while (performance.now() < until && !ctx.stopping.aborted) {
     const outcome = await runNextAgent(ctx, petitionId, { position: first.position, signal: ctx.stopping })
     if (outcome.kind === 'failed') throw modelFailed(outcome.message)
     if (outcome.kind === 'completed' || (await waitForRun(ctx, petitionId, first.position, attempt, until))) {
@@ -47,7 +48,7 @@ export async function advanceAgent(ctx: Ctx, petitionId: string): Promise<z.outp
 }
 
 const runState = sql`r.position, r.status::text as status, r.attempt, r.error_message, p.status::text as petition_status,
-  r.status = 'in_progress' and r.lease_expires_at > clock_timestamp() as live`
+  r.status = 'in_progress' and ${liveLease} as live`
 
 /** The first run that is not completed, as it stands now. */
 async function nextRun(ctx: Ctx, petitionId: string): Promise<RunState> {
@@ -64,7 +65,7 @@ async function nextRun(ctx: Ctx, petitionId: string): Promise<RunState> {
 
 /** True once the run is completed, false once it is free to be taken or the server stops; throws what it failed with. */
 async function waitForRun(ctx: Ctx, petitionId: string, position: number, attempt: number, until: number): Promise<boolean> {
-  while (Date.now() < until) {
+  while (performance.now() < until) {
     const [run] = await rows<RunState>(
       ctx,
       sql`select ${runState} from petitions p join agent_runs r on r.petition_id = p.id where p.id = ${petitionId} and r.position = ${position}::int`,

@@ -49,7 +49,7 @@ const taking = (ctx: Ctx, petitionId: string, claim: Claim, owner: string): Sql 
     where petition_id = ${petitionId} and exists (select 1 from held join seen on held.state = seen.state)
       and position = (select min(position) from agent_runs where petition_id = ${petitionId} and status <> 'completed')
       and position = coalesce(${claim.position ?? null}::int, position)
-      and (status = 'pending' or lease_expires_at < clock_timestamp())
+      and (status = 'pending' or not ${liveLease})
     returning id as run_id, agent_id, position, attempt),
   again as (
     update petitions set status = 'processing', version = version + 1, updated_at = ${ctx.clock()}
@@ -57,6 +57,12 @@ const taking = (ctx: Ctx, petitionId: string, claim: Claim, owner: string): Sql 
   select held.state = seen.state as current, to_jsonb(run) as run from held cross join seen left join run on true`
 
 const runnable = ({ background }: Claim) => (background ? sql`status = 'processing' and background` : sql`status in ('processing', 'failed')`)
+
+/**
+ * Whether a run's lease holds. One that ends later than any lease may (env.ts) was taken before the clock was put back: nobody would wait that long
+ * for a process that died then, and one that lives renews it within seconds.
+ */
+export const liveLease = sql`lease_expires_at between clock_timestamp() and clock_timestamp() + interval '11 minutes'`
 const leaseEnd = (ctx: Ctx) => sql`clock_timestamp() + ${ctx.env.AGENT_LEASE_SECONDS}::int * interval '1 second'`
 /** A run is still ours as long as it carries our owner, even where the lease has run out but nobody took the step. */
 const own = ({ run_id, owner }: Lease) => sql`id = ${run_id} and lease_owner = ${owner} and status = 'in_progress'`
@@ -80,7 +86,7 @@ export async function renewLease(ctx: Ctx, lease: Lease): Promise<boolean> {
 
 /** Whether somebody is at work on a run now. */
 export async function isLive(tx: Ctx, runId: string): Promise<boolean> {
-  const live = await rows(tx, sql`select id from agent_runs where id = ${runId} and status = 'in_progress' and lease_expires_at > clock_timestamp()`)
+  const live = await rows(tx, sql`select id from agent_runs where id = ${runId} and status = 'in_progress' and ${liveLease}`)
   return live.length > 0
 }
 

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../core/ctx'
 import { rows, sql } from '../../core/sql'
+import { liveLease } from './lease'
 import { enqueueStep } from './pipeline'
 
 const sweepEveryMs = 3_000
@@ -10,7 +11,7 @@ export async function resumeBackground(ctx: Ctx): Promise<number> {
     ctx,
     sql`select p.id from petitions p
         where p.background and p.status = 'processing' and not exists (
-          select 1 from agent_runs r where r.petition_id = p.id and r.status = 'in_progress' and r.lease_expires_at > clock_timestamp())
+          select 1 from agent_runs r where r.petition_id = p.id and r.status = 'in_progress' and ${liveLease})
         order by p.updated_at limit 500`,
   )
   for (const { id } of idle) await enqueueStep(ctx, id)
