@@ -49,6 +49,8 @@ const databaseDown = new Set([
   'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', '57P01', '57P02', '57P03', '57P05', '57014',
   '08000', '08001', '08003', '08004', '08006', '25P03', '53200', '53300', '55P03', 'P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028',
 ])
+/** As PostgreSQL tells it. */
+const DISK_FULL = '53100'
 /** pg has no codes for these. */
 const connectionLost = /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/
 
@@ -58,7 +60,9 @@ function asAppError(error: FastifyError | Error): AppError {
   const code = codeOf(error)
   const framework = frameworkErrors[code]
   if (framework) return new AppError(...framework)
-  if (databaseDown.has(code) || connectionLost.test(error.message))
+  const state = sqlState(error)
+  if (state === DISK_FULL) return new AppError(507, 'no_space', 'Espaço em disco insuficiente. Libere espaço no servidor e tente novamente.')
+  if (databaseDown.has(code) || databaseDown.has(state) || connectionLost.test(error.message))
     return new AppError(503, 'database_unavailable', 'O banco de dados não respondeu. Tente novamente em instantes.', { 'Retry-After': '5' })
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   if (status >= 400 && status < 500) return new AppError(status, 'bad_request', 'Requisição inválida')

@@ -46,6 +46,8 @@ test.runIf(onPostgres && canStartPostgres)('a database that restarts under load 
   // It goes on by itself once the database stays.
   await office.progress(20)
   await office.stop()
+  // What the log says of an answer that should not have been tells where it comes from.
+  expect(servers.flatMap((server) => server.said().split('\n').filter((line) => line.includes('internal_error')))).toEqual([])
   expect(await office.complaints()).toEqual([])
   const unanswered = office.history.answers.filter(({ status }) => status === null)
   expect(unanswered).toEqual([])
