@@ -10,7 +10,7 @@ import { startSilentProxy, type SilentProxy } from '../silent-proxy'
 import { full, trialTimeout } from './counts'
 import { startBuiltServer, type RealServer } from './real-server'
 
-/* Connections on which nothing comes any more and that nobody has ended. `npm test` has the driver alone (core/database-postgres.test.ts). */
+/* Connections on which nothing comes any more but nobody has ended. `npm test` has the driver alone (database-postgres.test.ts). */
 const rounds = 3
 
 const closing: (() => Promise<unknown>)[] = []

@@ -47,6 +47,7 @@ test(`a server on ${where} that is killed again and again while people write los
   console.log(`kills under load on ${where}: ${kills}; ${people.figures()}`)
 
   people.start()
+  if (!onPostgres) await expect(startBuiltServer(place.env)).rejects.toThrow('Banco de dados em uso por outro processo')
   await people.progress(10)
   const { code, ms } = await server.stop()
   const left = unanswered(server.said())

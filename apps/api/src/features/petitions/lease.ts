@@ -59,8 +59,8 @@ const taking = (ctx: Ctx, petitionId: string, claim: Claim, owner: string): Sql 
 const runnable = ({ background }: Claim) => (background ? sql`status = 'processing' and background` : sql`status in ('processing', 'failed')`)
 
 /**
- * Whether a run's lease holds. One that ends later than any lease may (env.ts) was taken before the clock was put back: nobody would wait that long
- * for a process that died then, and one that lives renews it within seconds.
+ * Whether a run's lease holds. One that ends later than any lease may (env.ts) was taken before the clock was put back: nobody would wait
+ * that long for a process that died then, and one that lives renews it within seconds.
  */
 export const liveLease = sql`lease_expires_at between clock_timestamp() and clock_timestamp() + interval '11 minutes'`
 const leaseEnd = (ctx: Ctx) => sql`clock_timestamp() + ${ctx.env.AGENT_LEASE_SECONDS}::int * interval '1 second'`
