@@ -13,7 +13,13 @@ export async function putClockForward(database: Database, hours: number): Promis
        and c.table_name not in ('_prisma_migrations', 'queue_stats') group by 1`,
   )
   const moved = (column: string) => `${column} = ${column} - interval '${hours} hours'`
-  const statements = columns.map(({ place, columns: names }) => `UPDATE ${place} SET ${names.map(moved).join(', ')};`)
-  // The trail refuses changes; a replica's session does not run that trigger.
-  await database.exec(`SET session_replication_role = replica; ${statements.join(' ')} SET session_replication_role = DEFAULT;`)
+  for (const { place, columns: names } of columns) {
+    await database.transaction(async (tx) => {
+      // The trail refuses changes; a replica's session does not run that trigger.
+      await tx.exec('SET LOCAL session_replication_role = replica')
+      // One table at a time, and whole, so that it and whoever works meanwhile never wait for one another.
+      await tx.exec(`LOCK TABLE ${place} IN EXCLUSIVE MODE`)
+      await tx.exec(`UPDATE ${place} SET ${names.map(moved).join(', ')}`)
+    })
+  }
 }

@@ -31,8 +31,12 @@ export async function requireRoom({ DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABAS
  * what has to be read of it after a kill, would grow as long as the server runs.
  */
 export async function recycleLog(database: Pick<Database, 'exec' | 'query'>): Promise<void> {
+  for (let part = await parts(database); part < SPARE_PARTS; part++) {
+    // The next part is only begun where something stands in this one.
+    await database.query("SELECT pg_create_restore_point('lavra')")
+    await database.query('SELECT pg_switch_wal()')
+  }
   await database.exec('CHECKPOINT')
-  for (let part = await parts(database); part < SPARE_PARTS; part++) await database.exec('SELECT pg_switch_wal(); CHECKPOINT')
 }
 
 async function parts(database: Pick<Database, 'query'>): Promise<number> {

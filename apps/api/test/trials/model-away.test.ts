@@ -61,6 +61,8 @@ test('a model that is away for an hour: everybody hears so in a sentence, nothin
   const { calls, end } = await away()
   const background = () => api.as(user).post(`/api/v1/petitions/${byServer}/start-generation`, { background: true })
   expect((await background()).status).toBe(200)
+  // A lease that is held while the hour passes would run out, and the step be taken again.
+  const told = await settled(api, user, byServer, ['failed'])
   for (let part = 0; part < parts; part++) {
     await putClockForward(api.world.database, 1 / parts)
     const failed = await advance(api, user, byHand)
@@ -70,7 +72,7 @@ test('a model that is away for an hour: everybody hears so in a sentence, nothin
     expect(answer.status).toBe(200)
     expect(answer.body.answer).toMatch(/\S/)
   }
-  const told = await settled(api, user, byServer, ['failed'])
+  expect((await statusOf(api, user, byServer)).status).toBe('failed')
   expect(told.agents_progress[0]).toMatchObject({ status: 'pending', error_message: expect.stringMatching(/^(O|A|Não) .+\.$/) as string })
   // The petition in the background was tried once, each call of a person once, each of these by so many attempts.
   expect(calls()).toBeGreaterThan(0)
