@@ -31,7 +31,8 @@ export async function requireRoom({ DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABAS
  * what has to be read of it after a kill, would grow as long as the server runs.
  */
 export async function recycleLog(database: Pick<Database, 'exec' | 'query'>): Promise<void> {
-  for (let part = await parts(database); part < SPARE_PARTS; part++) {
+  // A part that was ahead already adds none: twice as many steps are enough to use those up and begin new ones.
+  for (let step = 0; step < 2 * SPARE_PARTS && (await parts(database)) < SPARE_PARTS; step++) {
     // The next part is only begun where something stands in this one.
     await database.query("SELECT pg_create_restore_point('lavra')")
     await database.query('SELECT pg_switch_wal()')
