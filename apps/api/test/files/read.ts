@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -51,8 +51,12 @@ function childrenPeaks(): number[] {
   try {
     const threads = readdirSync('/proc/self/task')
     const children = threads.flatMap((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'utf8').trim().split(' '))
-    return children.filter(Boolean).map((pid) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0))
+    return children.filter(hasBegun).map((pid) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0))
   } catch {
     return []
   }
 }
+
+/** Until it runs its own program a child has its parent's command line and memory, which count as the parent's. */
+const hasBegun = (pid: string) => !['', ownCommand].includes(pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8'))
+const ownCommand = existsSync('/proc/self/cmdline') ? readFileSync('/proc/self/cmdline', 'utf8') : ''

@@ -68,8 +68,10 @@ test.each(jumps)('%i hours: a job that waits is done, once', async (hours) => {
   // Ten minutes are over only where the clock was put forward; where it was put back by more than an hour nothing waits for it.
   if (hours === -1) await putForward(1.5)
   await expect.poll(() => runs, { timeout: 30_000 }).toBe(1)
-  const left = await api.world.database.query("select 1 from pgboss.job where name = 'clock' and state in ('created', 'retry', 'active')")
-  expect([left, runs]).toEqual([[], 1])
+  // The queue hears of it a moment later.
+  const left = "select state from pgboss.job where name = 'clock' and state in ('created', 'retry', 'active')"
+  await expect.poll(() => api.world.database.query(left), { timeout: 30_000 }).toEqual([])
+  expect(runs).toBe(1)
 })
 
 test('a job of a dead process is given to another although the clock was put back', async () => {
