@@ -1,5 +1,6 @@
 // Bundles the server, the seed and the administrator's tools: our own sources and data go in, npm packages are found in node_modules.
 import { rmSync } from 'node:fs'
+import { parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -20,8 +21,10 @@ const processes = {
   press: path('src/features/petitions/export/press.ts'),
   'document-text': path('src/features/documents/extract/child.ts'),
 }
-const entries = { server: path('src/server.ts'), admin: path('src/admin.ts'), seed: path('../../prisma/seed.ts'), ...processes }
-const outdir = process.argv[2] ?? path('dist')
+// Further ones may be named.
+const [outdir = path('dist'), ...more] = process.argv.slice(2)
+const further = Object.fromEntries(more.map((file) => [parse(file).name, file]))
+const entries = { server: path('src/server.ts'), admin: path('src/admin.ts'), seed: path('../../prisma/seed.ts'), ...processes, ...further }
 
 rmSync(outdir, { recursive: true, force: true })
 await build({

@@ -12,5 +12,6 @@ export default defineConfig({
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
     globalSetup: './test/global-setup.ts',
+    setupFiles: './test/setup.ts',
   },
 })

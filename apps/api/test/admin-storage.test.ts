@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { filesAt, filesIn } from '../src/core/files'
+import { apiFolder, builtFile } from './built'
 import { openTestWorld, ownPlace } from './database'
 import { startS3, type S3Server } from './s3-server'
 
@@ -28,8 +28,7 @@ test('the command moves an office and says what to set; integrity then looks int
   const admin = (...args: string[]) =>
     new Promise<{ status: unknown; said: string }>((resolve) => {
       const env = { PATH: process.env['PATH'], DATA_DIR, STORAGE_URL, ...(DATABASE_URL && { DATABASE_URL }) }
-      const cwd = fileURLToPath(new URL('..', import.meta.url))
-      execFile(process.execPath, ['--import', 'tsx', 'src/admin.ts', ...args], { cwd, env }, (error, stdout, stderr) => {
+      execFile(process.execPath, [builtFile('admin'), ...args], { cwd: apiFolder, env }, (error, stdout, stderr) => {
         resolve({ status: error?.code ?? 0, said: stdout + stderr })
       })
     })

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chainEvents } from '../src/core/audit-chain'
 import { openDatabase } from '../src/core/database'
 import { documentText } from '../src/features/documents/service'
 import { startApi } from './api'
+import { apiFolder, builtFile } from './built'
 import { onPostgres, ownPlace } from './database'
 import { signedIn } from './factories'
 import { aCase, aDocument } from './uploads'
@@ -17,12 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => place.remove())
 
-const folder = fileURLToPath(new URL('..', import.meta.url))
-
 /** Runs the tool as a process of its own, as an administrator does. */
 function admin(args: string[], { DATA_DIR = place.env.DATA_DIR, DATABASE_URL = place.env.DATABASE_URL } = {}) {
   const env = { PATH: process.env['PATH'], DATA_DIR, AUDIT_KEY: place.env.AUDIT_KEY, ...(DATABASE_URL && { DATABASE_URL }) }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/admin.ts', ...args], { cwd: folder, env, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [builtFile('admin'), ...args], { cwd: apiFolder, env, encoding: 'utf8' })
   return { status, said: stdout.trim(), complained: stderr.trim() }
 }
 

@@ -1,26 +1,14 @@
-import { execFileSync, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { builtFile } from './built'
 import { docxOf } from './files/office'
 import { pdfText } from './files/pdf'
 import { pngOf, sheetOf } from './files/pictures'
 
-const folder = fileURLToPath(new URL('..', import.meta.url))
-let built: string
-
-// Inside the project, so that the packages that stay outside of the bundle are found.
-beforeAll(() => {
-  built = mkdtempSync(join(folder, 'dist-'))
-  execFileSync(process.execPath, [join(folder, 'build.mjs'), built], { stdio: 'inherit' })
-})
-afterAll(() => rmSync(built, { recursive: true, force: true }))
-
 /** What the built reader says of a file. */
 async function hear(extension: string, content: Buffer, ...task: string[]): Promise<unknown[]> {
-  const child = fork(join(built, 'document-text.js'), [extension, ...task], { execArgv: [], env: {}, stdio: ['pipe', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(builtFile('document-text'), [extension, ...task], { execArgv: [], env: {}, stdio: ['pipe', 'ignore', 'inherit', 'ipc'] })
   const heard: unknown[] = []
   child.on('message', (message: object) => {
     heard.push(message)

@@ -126,7 +126,7 @@ test('a running job is handed back when the server stops, within ten seconds, an
 
 test('the job of a killed process comes back', async () => {
   const place = await ownPlace()
-  const child = startChild('hang-in-job.ts', [place.env.DATA_DIR, ...(place.env.DATABASE_URL ? [place.env.DATABASE_URL] : [])])
+  const child = startChild('hang-in-job', [place.env.DATA_DIR, ...(place.env.DATABASE_URL ? [place.env.DATABASE_URL] : [])])
   expect(await child.firstLine).toBe('working')
   await child.kill()
   const survivor = defineJob({ name: 'survivor', schema, handler: (_ctx, { word }) => Promise.resolve(void ran.push(`saved ${word}`)) })

@@ -16,7 +16,7 @@ const newFolder = () => mkdtempSync(join(root, 'data-'))
 const inUse = 'Banco de dados em uso por outro processo'
 
 function holder(folder: string): Child {
-  const child = startChild('hold-lock.ts', [folder])
+  const child = startChild('hold-lock', [folder])
   children.push(child)
   return child
 }

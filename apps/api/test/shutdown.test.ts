@@ -1,14 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { builtFile } from './built'
 import { ownPlace } from './database'
 import { freePort } from './free-port'
 import { startModelServer, type ModelServer } from './model-server'
 import { atModel, pause, petitionBody } from './petitions'
 
-/* The real server.ts in a process of its own, told to stop while somebody waits for a slow model. */
-const entry = fileURLToPath(new URL('../src/server.ts', import.meta.url))
+/* The real server in a process of its own, told to stop while somebody waits for a slow model. */
 let model: ModelServer
 let place: Awaited<ReturnType<typeof ownPlace>>
 let server: ChildProcess
@@ -37,7 +36,7 @@ async function start(): Promise<void> {
   const settings = { DATA_DIR: place.env.DATA_DIR, ...(place.env.DATABASE_URL && { DATABASE_URL: place.env.DATABASE_URL }) }
   const ai = { OPENAI_API_KEY: model.apiKey, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'stand-in' }
   const env = { PATH: process.env['PATH'], ...settings, ...ai, JWT_SECRET: place.env.JWT_SECRET, PORT: String(port), LOG_LEVEL: 'error' }
-  server = spawn(process.execPath, ['--import', 'tsx', entry], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  server = spawn(process.execPath, [builtFile('server')], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   for (const end = Date.now() + 120_000; Date.now() < end; await pause(100)) if (await answers()) return
   throw new Error('the server did not start')
 }

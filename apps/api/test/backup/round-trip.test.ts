@@ -8,7 +8,7 @@ import { openWorld } from '../../src/core/world'
 import { migrations, onPostgres, ownPlace } from '../database'
 import { PASSWORD } from '../factories'
 import { startS3, type S3Server } from '../s3-server'
-import { admin, build, type Ended, type Settings } from './command'
+import { admin, type Ended, type Settings } from './command'
 import { expectSame, left, pictureOf, type Picture } from './compare'
 import { fillOffice } from './office'
 
@@ -17,7 +17,6 @@ let store: S3Server
 let office: Env
 let original: Picture
 let file: string
-let unbuild: () => void
 let known: Awaited<ReturnType<typeof fillOffice>>
 const places: (() => Promise<void>)[] = []
 
@@ -49,7 +48,6 @@ async function backUp(env: Env, more: Settings = {}): Promise<string> {
 const restore = (file: string, env: Env, more: Settings = {}): Promise<Ended> => admin(['restore', file], { ...settingsOf(env), ...more })
 
 beforeAll(async () => {
-  unbuild = build()
   store = await startS3(inject('folder'))
   // With a key of its own, as the embedded database has one: its content has to travel.
   const place = await ownPlace({ AUDIT_KEY: 'chave da trilha deste escritório, só dele' })
@@ -59,7 +57,6 @@ beforeAll(async () => {
   original = await pictureOf(office)
 })
 afterAll(async () => {
-  unbuild()
   for (const remove of places) await remove()
   await store.close()
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readEnv } from '../../src/core/env'
 import { defineJob } from '../../src/core/jobs'
 import { openWorld } from '../../src/core/world'
+import { migrations } from '../migrations-folder'
 
 const [DATA_DIR, DATABASE_URL] = process.argv.slice(2)
 const env = readEnv({ DATA_DIR, DATABASE_URL, JWT_SECRET: 'x'.repeat(48), LOG_LEVEL: 'silent' })
@@ -14,7 +15,6 @@ const job = defineJob({
     await new Promise(() => undefined)
   },
 })
-const migrations = new URL('../../../../prisma/migrations', import.meta.url).pathname
 const world = await openWorld(env, { migrations, jobs: [job] })
 const origin = { address: '', direct_loopback: false }
 await world.ctx({ log: world.log, request_id: 'child', origin, user: null }).jobs.send(job, { word: 'ação' })

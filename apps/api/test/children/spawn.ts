@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { apiFolder, builtFile } from '../built'
 
 export interface Child {
   /** The first line that the child prints. */
@@ -8,11 +8,9 @@ export interface Child {
   kill: () => Promise<void>
 }
 
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-
-/** Runs a TypeScript file of this folder as a process of its own. */
-export function startChild(file: string, args: string[]): Child {
-  const child = spawn(process.execPath, ['--import', 'tsx', here(file), ...args], { cwd: here('../..'), stdio: ['ignore', 'pipe', 'inherit'] })
+/** Runs a program of this folder as a process of its own. */
+export function startChild(name: string, args: string[]): Child {
+  const child = spawn(process.execPath, [builtFile(name), ...args], { cwd: apiFolder, stdio: ['ignore', 'pipe', 'inherit'] })
   return { firstLine: firstLineOf(child), kill: () => killed(child) }
 }
 

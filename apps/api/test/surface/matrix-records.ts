@@ -42,7 +42,7 @@ export async function freshRecords(api: Api, owner: Actor, lawyer?: Actor): Prom
   return { client: client2.id, case: found.id, contact: contact.id, document: document.id, petition: petition.id, user: owner.id }
 }
 
-/** An actor of the matrix, new for each cell so that no cell changes another. */
+/** The actors of the matrix. */
 export const actors = ['signed out', 'restricted', 'author', 'lawyer', 'standard', 'admin', 'superuser'] as const
 export type ActorKind = (typeof actors)[number]
 

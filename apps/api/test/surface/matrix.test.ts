@@ -54,6 +54,26 @@ async function bodyOf(name: string, endpoint: Endpoint, records: Records): Promi
   return example
 }
 
+interface Scene {
+  actor: Actor | null
+  records: Records
+}
+const scenes = new Map<string, Promise<Scene>>()
+
+/** Somebody of that kind and records that are theirs (`mine`) or a stranger's. What changes nothing shares them; what may gets its own. */
+function sceneOf(kind: ActorKind, mine: boolean, changes: boolean): Promise<Scene> {
+  if (changes) return newScene(kind, mine)
+  const scene = scenes.get(`${kind} ${mine}`) ?? newScene(kind, mine)
+  scenes.set(`${kind} ${mine}`, scene)
+  return scene
+}
+
+async function newScene(kind: ActorKind, mine: boolean): Promise<Scene> {
+  const actor = await actorOf(api, kind)
+  const owner = actor && mine ? actor : await signedIn(api, 'restricted')
+  return { actor, records: await freshRecords(api, owner, kind === 'lawyer' && actor ? actor : undefined) }
+}
+
 async function call(name: string, endpoint: Endpoint, actor: Actor | null, id: string, records: Records) {
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
   const request = supertest(api.server)[method](urlOf(endpoint, id))
@@ -99,18 +119,13 @@ describe.each(Object.entries(endpoints))('%s', (name, endpoint) => {
   test.each(actors)('%s', async (kind) => {
     const refused: unknown[] = []
     for (const target of columns) {
-      const actor = await actorOf(api, kind)
-      const stranger = await signedIn(api, 'restricted')
-      const mine = actor && target === 'own'
-      const records = await freshRecords(api, mine ? actor : stranger, kind === 'lawyer' && actor ? actor : undefined)
+      const status = expected(name, endpoint, kind, target)
+      const { actor, records } = await sceneOf(kind, target === 'own', endpoint.method !== 'GET' && status < 400)
       const noun = nounOf(endpoint)
       const id = target === 'absent' ? (absent[noun] ?? nobody) : target === 'malformed' ? malformed : records[noun]
       const answer = await call(name, endpoint, actor, id, records)
       cells++
-      expect({ target, status: answer.status, said: answer.status >= 400 ? answer.body.detail : null }).toMatchObject({
-        target,
-        status: expected(name, endpoint, kind, target),
-      })
+      expect({ target, status: answer.status, said: answer.status >= 400 ? answer.body.detail : null }).toMatchObject({ target, status })
       if (answer.status === 404) refused.push([answer.body.code, answer.body.detail, Object.keys(answer.body).toSorted()])
     }
     // What one may not see answers exactly like what does not exist.

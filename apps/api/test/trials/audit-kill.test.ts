@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chainEvents } from '../../src/core/audit-chain'
 import { notedHead } from '../../src/core/audit-head'
@@ -8,6 +7,7 @@ import { auditKey } from '../../src/core/audit-seal'
 import { verifyAudit, type AuditFinding } from '../../src/core/audit-verify'
 import { openDatabase } from '../../src/core/database'
 import { openWorld } from '../../src/core/world'
+import { builtFile } from '../built'
 import { migrations, ownPlace } from '../database'
 import { count, trialTimeout } from './counts'
 
@@ -40,8 +40,7 @@ async function verified(): Promise<number> {
 async function chainAndDie(batches: number): Promise<void> {
   const { DATA_DIR, DATABASE_URL, JWT_SECRET } = place.env
   const env = { PATH: process.env['PATH'], DATA_DIR, JWT_SECRET, LOG_LEVEL: 'silent', ...(DATABASE_URL && { DATABASE_URL }) }
-  const file = fileURLToPath(new URL('../children/chain.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', file, String(batches)], { env, stdio: 'inherit' })
+  const child = spawn(process.execPath, [builtFile('chain'), String(batches)], { env, stdio: 'inherit' })
   const [, signal] = (await once(child, 'exit')) as unknown[]
   expect(signal).toBe('SIGKILL')
 }

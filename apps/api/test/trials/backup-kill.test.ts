@@ -4,13 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { filesAt } from '../../src/core/files'
 import { examineBackup } from '../../src/core/backup/examine'
-import { admin, build, start, type Settings } from '../backup/command'
+import { admin, start, type Settings } from '../backup/command'
 import { expectSame, pictureOf, type Picture } from '../backup/compare'
 import { fillOffice } from '../backup/office'
 import { ownPlace } from '../database'
 import { count, trialTimeout } from './counts'
 
-let unbuild: () => void
 let place: Awaited<ReturnType<typeof ownPlace>>
 let original: Picture
 let folder: string
@@ -18,14 +17,12 @@ const settingsOf = ({ env: { DATA_DIR, DATABASE_URL, AUDIT_KEY } }: typeof place
 const backups = () => readdirSync(folder).filter((name) => name.endsWith('.tar'))
 
 beforeAll(async () => {
-  unbuild = build()
   place = await ownPlace()
   await fillOffice(place.env)
   original = await pictureOf(place.env)
   folder = mkdtempSync(join(inject('folder'), 'kill-'))
 }, 180_000)
 afterAll(async () => {
-  unbuild()
   await place.remove()
 })
 

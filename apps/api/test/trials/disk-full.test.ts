@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { readEnv } from '../../src/core/env'
-import { build } from '../backup/command'
 import { hiddenFaults, Office } from '../load/office'
 import { full, trialTimeout } from './counts'
-import { startBuiltServer, type RealServer } from './real-server'
+import { startRealServer, type RealServer } from './real-server'
 
 /* The embedded database and the files in a folder of 220 MB, which something else fills to the last byte. */
 const canMount = process.platform === 'linux' && process.getuid?.() === 0
@@ -15,11 +14,6 @@ const rounds = 5
 
 let folder: string
 let server: RealServer | undefined
-let unbuild: () => void
-beforeAll(() => {
-  unbuild = build()
-})
-afterAll(() => unbuild())
 afterEach(async () => {
   await server?.kill()
   execFileSync('umount', [folder])
@@ -53,7 +47,7 @@ test.runIf(full && canMount)('an embedded office on a disk that is full again an
     context.skip()
   }
   const env = readEnv({ DATA_DIR: folder, JWT_SECRET: 'x'.repeat(48) })
-  server = await startBuiltServer(env, { BACKUP_KEEP: '0' })
+  server = await startRealServer(env, { BACKUP_KEEP: '0' })
   const office = await new Office([server]).open()
   office.start()
   for (let round = 0; round < rounds; round++) {

@@ -1,24 +1,18 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterEach, expect, inject, test } from 'vitest'
 import { readEnv } from '../../src/core/env'
-import { build } from '../backup/command'
 import { serverUrl } from '../postgres'
 import { ownPlace } from '../database'
 import { hiddenFaults, Office } from '../load/office'
 import { startSilentProxy, type SilentProxy } from '../silent-proxy'
 import { full, trialTimeout } from './counts'
-import { startBuiltServer, type RealServer } from './real-server'
+import { startRealServer, type RealServer } from './real-server'
 
 /* Connections on which nothing comes any more but nobody has ended. `npm test` has the driver alone (database-postgres.test.ts). */
 const rounds = 3
 
 const closing: (() => Promise<unknown>)[] = []
-let unbuild: () => void
-beforeAll(() => {
-  unbuild = build()
-})
-afterAll(() => unbuild())
 afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
@@ -42,7 +36,7 @@ test.runIf(full && serverUrl)('a database behind connections that fall silent: e
   const through = new URL(url)
   through.host = `127.0.0.1:${proxy.port}`
   const settings = { DATA_DIR: mkdtempSync(join(inject('folder'), 'data-')), JWT_SECRET: 'x'.repeat(48) }
-  const server: RealServer = await startBuiltServer(readEnv({ ...settings, DATABASE_URL: through.href }))
+  const server: RealServer = await startRealServer(readEnv({ ...settings, DATABASE_URL: through.href }))
   closing.push(() => server.kill())
   const office = await new Office([server]).open()
   office.start()
@@ -66,7 +60,7 @@ test.runIf(full && serverUrl)('a database behind connections that fall silent: e
 test.runIf(full)('people behind connections that fall silent: the others are served, nothing is half-done, and the server lets go', { timeout: trialTimeout }, async () => {
   const place = await ownPlace()
   closing.push(() => place.remove())
-  const server = await startBuiltServer(place.env)
+  const server = await startRealServer(place.env)
   closing.push(() => server.kill())
   const proxy = await proxyTo('127.0.0.1', Number(new URL(server.origin).port))
   const behind = { origin: `http://127.0.0.1:${proxy.port}` }

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { build } from '../backup/command'
+import { afterEach, expect, test } from 'vitest'
 import { onPostgres, ownPlace } from '../database'
 import { hiddenFaults, Office } from '../load/office'
 import { count, trialTimeout } from './counts'
-import { startBuiltServer, type RealServer } from './real-server'
+import { startRealServer, type RealServer } from './real-server'
 
 const where = onPostgres ? 'PostgreSQL' : 'the embedded database'
 const kills = count(1, 100)
@@ -12,11 +11,6 @@ const kills = count(1, 100)
 let place: Awaited<ReturnType<typeof ownPlace>>
 let server: RealServer
 let office: Office | undefined
-let unbuild: () => void
-beforeAll(() => {
-  unbuild = build()
-})
-afterAll(() => unbuild())
 afterEach(async () => {
   await server.kill()
   await place.remove()
@@ -24,7 +18,7 @@ afterEach(async () => {
 
 /** A server that tells of each request when it comes and when it is answered, in place of the one that is gone. */
 async function begin(): Promise<void> {
-  server = await startBuiltServer(place.env, { LOG_LEVEL: 'debug' })
+  server = await startRealServer(place.env, { LOG_LEVEL: 'debug' })
   if (office) office.servers[0] = server
 }
 
@@ -47,7 +41,7 @@ test(`a server on ${where} that is killed again and again while people write los
   console.log(`kills under load on ${where}: ${kills}; ${people.figures()}`)
 
   people.start()
-  if (!onPostgres) await expect(startBuiltServer(place.env)).rejects.toThrow('Banco de dados em uso por outro processo')
+  if (!onPostgres) await expect(startRealServer(place.env)).rejects.toThrow('Banco de dados em uso por outro processo')
   await people.progress(10)
   const { code, ms } = await server.stop()
   const left = unanswered(server.said())

@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import type { Env } from '../../src/core/env'
+import { builtFile } from '../built'
 import type { ModelServer } from '../model-server'
 import type { Crash } from './trial-server'
-
-const entry = fileURLToPath(new URL('trial-server.ts', import.meta.url))
 
 export interface TrialServer {
   post: (path: string, body?: unknown) => Promise<{ status: number; body: unknown }>
@@ -21,7 +19,7 @@ export interface TrialServer {
 
 /** Starts a server process on a place's database and the stand-in model. */
 export async function startTrialServer(env: Env, model: ModelServer, ...flags: string[]): Promise<TrialServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry, ...flags], { env: settings(env, model), stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [builtFile('trial-server'), ...flags], { env: settings(env, model), stdio: ['ignore', 'pipe', 'pipe'] })
   const gone = once(child, 'exit')
   const { port, token } = await announced(child)
   const call = async (method: string, path: string, body?: unknown) => {

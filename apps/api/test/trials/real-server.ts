@@ -1,11 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import type { Env } from '../../src/core/env'
-import { builtFile } from '../backup/command'
+import { apiFolder, builtFile } from '../built'
 import { freePort } from '../free-port'
-
-const folder = fileURLToPath(new URL('../..', import.meta.url))
 
 export interface RealServer {
   origin: string
@@ -18,18 +15,12 @@ export interface RealServer {
   said: () => string
 }
 
-const fromSource = ['--import', 'tsx', 'src/server.ts']
-
-/** The same server as an office runs it, once it is built (../backup/command.ts): it begins sooner and costs less. */
-export const startBuiltServer = (env: Env, settings: Record<string, string> = {}): Promise<RealServer> =>
-  startRealServer(env, settings, [builtFile('server.js')])
-
 /** Starts the product's own server on a place's database, with further settings, and waits until it is ready. */
-export async function startRealServer(env: Env, settings: Record<string, string> = {}, entry = fromSource): Promise<RealServer> {
+export async function startRealServer(env: Env, settings: Record<string, string> = {}): Promise<RealServer> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, entry, {
-    cwd: folder,
+  const child = spawn(process.execPath, [builtFile('server')], {
+    cwd: apiFolder,
     env: {
       PATH: process.env['PATH'], DATA_DIR: env.DATA_DIR, JWT_SECRET: env.JWT_SECRET, LOG_LEVEL: 'error', PORT: String(port),
       ...(env.DATABASE_URL && { DATABASE_URL: env.DATABASE_URL }), ...(env.STORAGE_URL && { STORAGE_URL: env.STORAGE_URL }),

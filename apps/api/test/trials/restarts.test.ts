@@ -1,22 +1,16 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterEach, expect, inject, test } from 'vitest'
 import { readEnv } from '../../src/core/env'
-import { build } from '../backup/command'
 import { hiddenFaults, Office } from '../load/office'
 import { onPostgres } from '../database'
 import { canStartPostgres, startOwnPostgres, type OwnPostgres } from '../own-postgres'
 import { full, trialTimeout } from './counts'
-import { startBuiltServer, type RealServer } from './real-server'
+import { startRealServer, type RealServer } from './real-server'
 
 let postgres: OwnPostgres | undefined
 const servers: RealServer[] = []
-let unbuild: () => void
-beforeAll(() => {
-  unbuild = build()
-})
-afterAll(() => unbuild())
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.kill()))
   await postgres?.remove()
@@ -39,7 +33,7 @@ test.runIf(onPostgres && canStartPostgres)('a database that restarts under load 
   const own = await startOwnPostgres()
   postgres = own
   const env = readEnv({ DATA_DIR: mkdtempSync(join(inject('folder'), 'data-')), DATABASE_URL: own.url, JWT_SECRET: 'x'.repeat(48) })
-  for (let node = 0; node < (full ? 2 : 1); node++) servers.push(await startBuiltServer(env))
+  for (let node = 0; node < (full ? 2 : 1); node++) servers.push(await startRealServer(env))
   const office = await new Office(servers).open()
   office.start()
   const restarts = await restartAgainAndAgain(own, office)

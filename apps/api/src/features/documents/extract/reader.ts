@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
+import { ownProgram } from '../../../core/program'
 import type { Message } from './child'
 import type { Reason } from './failure'
 import { limits } from './limits'
@@ -61,15 +62,13 @@ async function readIn(child: ChildProcess, content: Readable, reading: Reading):
   }
 }
 
-/** TypeScript while developing and testing, the bundle's own entry once built. */
 function start(extension: string, task: string | undefined): ChildProcess {
-  const isSource = import.meta.url.endsWith('.ts')
-  const entry = fileURLToPath(new URL(isSource ? './child.ts' : './document-text.js', import.meta.url))
-  const execArgv = [`--max-old-space-size=${limits.heapMb}`, ...(isSource ? ['--import', 'tsx'] : [])]
+  const { file, flags } = ownProgram('document-text', new URL('./child.ts', import.meta.url))
+  const execArgv = [`--max-old-space-size=${limits.heapMb}`, ...flags]
   const cwd = fileURLToPath(new URL('.', import.meta.url))
   // An empty environment: whoever takes over the reader finds no secret there.
   const args = task === undefined ? [extension] : [extension, task]
-  return fork(entry, args, { cwd, execArgv, env: {}, stdio: ['pipe', 'ignore', 'ignore', 'ipc'] })
+  return fork(file, args, { cwd, execArgv, env: {}, stdio: ['pipe', 'ignore', 'ignore', 'ipc'] })
 }
 
 /** Hands the file over and answers whether the reader took all of it; only what goes wrong on the side of storage is thrown. */

@@ -1,10 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { AppError } from '../../../core/errors'
+import { ownProgram } from '../../../core/program'
 import type { PressAnswer, PressOrder } from './press'
 
-const fromSource = import.meta.url.endsWith('.ts')
-const program = fileURLToPath(new URL(fromSource ? './press.ts' : './press.js', import.meta.url))
 /** Room for the largest text there may be, with some to spare. */
 const memory = '--max-old-space-size=1024'
 
@@ -15,9 +13,10 @@ const tooSlow = () =>
 
 /** Prints in a process of its own, which is killed when the time is over. Throws AppError 500 or 503. */
 export async function print(order: PressOrder, timeoutMs: number): Promise<Buffer> {
+  const { file, flags } = ownProgram('press', new URL('./press.ts', import.meta.url))
   // Without our environment: secrets have no business there.
-  const child = fork(program, [], {
-    execArgv: fromSource ? [memory, '--import', 'tsx'] : [memory],
+  const child = fork(file, [], {
+    execArgv: [memory, ...flags],
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
