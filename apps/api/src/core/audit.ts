@@ -38,7 +38,10 @@ export const withEvents = (ctx: Ctx, entries: AuditEntry[], write: Sql): Sql => 
 
 /** The same for a change that may find nothing to change any more, where nothing is told then. Answers what `write` returns. */
 export const withEventsWhereChanged = (ctx: Ctx, entries: AuditEntry[], write: Sql): Sql =>
-  sql`with changed as (${write}), told as (${telling(ctx, entries)} where exists (select from changed)) select * from changed`
+  sql`with changed as (${write}), told as (${tellingWhere(ctx, entries, sql`exists (select from changed)`)}) select * from changed`
+
+/** The same as a part of a larger statement. */
+export const tellingWhere = (ctx: Ctx, entries: AuditEntry[], condition: Sql): Sql => sql`${telling(ctx, entries)} where ${condition}`
 
 function telling(ctx: Ctx, entries: AuditEntry[]): Sql {
   const events = JSON.stringify(entries.map((entry) => eventRow(ctx, entry)))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SystemSettings } from '@lavra/contracts/users'
 import type { Ctx } from './ctx'
+import { rows, sql } from './sql'
 
 export type { SystemSettings }
 
@@ -19,10 +20,15 @@ const Saved = z.object({
   retention_session_days: retention_session_days.catch(7),
 })
 
+/** What was saved, as a value for a statement that reads other things, too; `settingsOf` reads it. */
+export const savedSettings = sql`(select json_object_agg(key, value) from settings where key = any (${Object.keys(Saved.shape)}::text[]))`
+
+export const settingsOf = (saved: object | null): SystemSettings => Saved.parse(saved ?? {})
+
 /** The office's settings, as saved. */
 export async function readSettings(ctx: Ctx): Promise<SystemSettings> {
-  const saved = await ctx.db.setting.findMany({ where: { key: { in: Object.keys(Saved.shape) } } })
-  return Saved.parse(Object.fromEntries(saved.map(({ key, value }) => [key, value])))
+  const [found] = await rows<{ saved: object | null }>(ctx, sql`select ${savedSettings} as saved`)
+  return settingsOf(found?.saved ?? null)
 }
 
 /** Whether a stranger may register: as the office decided, else as the server was set, else only from this machine or as the first user. */

@@ -24,7 +24,7 @@ const stopWords = new Set(
 /** Stems of the words that carry meaning, without repetition. Light on purpose: plural and gender endings only. */
 export function stems(text: string): string[] {
   const words = fold(text).match(/[a-z0-9]{2,}/g) ?? []
-  return [...new Set(words.filter((word) => !stopWords.has(word)).map(stem))]
+  return [...new Set([...new Set(words)].filter((word) => !stopWords.has(word)).map(stem))]
 }
 
 function stem(word: string): string {

@@ -1,11 +1,12 @@
 import { isCnjNumber } from '@lavra/contracts/identifiers'
 import type { Ctx } from '../../core/ctx'
-import { readSettings } from '../../core/settings'
+import { settingsOf } from '../../core/settings'
 import type { Dossier } from './agents/agent'
 import { petitionNotFound } from './access'
-import { exhibitsOf, readExhibits, type ExhibitLimits } from './exhibits'
+import { exhibitsOf, type ExhibitLimits } from './exhibits'
 import { joinParty, sideOf, type NamedRow } from './joins'
 import { readRecords, type CaseRecord, type PetitionRecords } from './records'
+import type { Place } from './trail'
 import { nameOf } from './views'
 
 /** The name that the web app sends where nobody signs (spec.md section 5). */
@@ -17,14 +18,16 @@ export interface LoadedDossier {
   exhibits: string[]
   /** A confidential document was chosen. */
   confidential: boolean
+  /** What its trail's events are filed under. */
+  place: Place
 }
 
 /** The whole material of a petition, joined from the office's records; texts of exhibits as far as the limits go, by default a prompt's. */
 export async function loadDossier(ctx: Ctx, petitionId: string, limits?: ExhibitLimits): Promise<LoadedDossier> {
-  const reading = [readRecords(ctx, petitionId), readSettings(ctx), readExhibits(ctx, petitionId, limits)] as const
-  const [records, settings, chosen] = await Promise.all(reading)
+  const records = await readRecords(ctx, petitionId, limits)
   if (!records) throw petitionNotFound()
-  const exhibits = exhibitsOf(chosen, ctx.llm === null || settings.send_confidential_to_ai, limits)
+  const settings = settingsOf(records.settings)
+  const exhibits = exhibitsOf(records.exhibits, ctx.llm === null || settings.send_confidential_to_ai, limits)
   const dossier: Dossier = {
     petition_type: records.petition_type,
     petition_profile: records.petition_profile,
@@ -36,7 +39,8 @@ export async function loadDossier(ctx: Ctx, petitionId: string, limits?: Exhibit
     documents: exhibits.documents,
     withheld: exhibits.withheld,
   }
-  return { dossier, exhibits: exhibits.ids, confidential: exhibits.confidential }
+  const place = { case_id: records.case_id, confidential: records.confidential }
+  return { dossier, exhibits: exhibits.ids, confidential: exhibits.confidential, place }
 }
 
 const caseOf = ({ title, case_number, case_type, description, court, district, claim_value, client_name }: CaseRecord): Dossier['case'] => ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AgentId } from '@lavra/contracts/petitions'
+import { tellingWhere, type AuditEntry } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { rows, sql, type Sql } from '../../core/sql'
 
@@ -10,6 +11,8 @@ export interface Lease {
   agent_id: AgentId
   position: number
   attempt: number
+  /** As the step was taken, the server ran the petition by itself. */
+  background: boolean
   owner: string
 }
 
@@ -41,7 +44,7 @@ interface Found {
 /** One statement instead of a transaction. Whoever changes a chain changes its petition's row, which tells whether the rest is current. */
 const taking = (ctx: Ctx, petitionId: string, claim: Claim, owner: string): Sql => sql`
   with seen as (select xmin as state from petitions where id = ${petitionId}),
-  held as (select xmin as state from petitions where id = ${petitionId} and ${runnable(claim)} for no key update),
+  held as (select xmin as state, background from petitions where id = ${petitionId} and ${runnable(claim)} for no key update),
   run as (
     update agent_runs set status = 'in_progress', lease_owner = ${owner}, lease_expires_at = ${leaseEnd(ctx)},
       started_at = clock_timestamp(), attempt = attempt + 1, error_message = null, error_code = null, partial_output = null,
@@ -50,7 +53,7 @@ const taking = (ctx: Ctx, petitionId: string, claim: Claim, owner: string): Sql 
       and position = (select min(position) from agent_runs where petition_id = ${petitionId} and status <> 'completed')
       and position = coalesce(${claim.position ?? null}::int, position)
       and (status = 'pending' or not ${liveLease})
-    returning id as run_id, agent_id, position, attempt),
+    returning id as run_id, agent_id, position, attempt, (select background from held) as background),
   again as (
     update petitions set status = 'processing', version = version + 1, updated_at = ${ctx.clock()}
     where id = ${petitionId} and status = 'failed' and exists (select 1 from run))
@@ -115,26 +118,38 @@ export interface Written {
   prompt_hash: string
 }
 
+/** What goes with an output. */
+interface Completion {
+  /** The petition is completed with it. */
+  last: boolean
+  events: AuditEntry[]
+}
+
 /**
- * Stores a run's output if the run is still ours and moves its petition on, which `last` completes; to be called inside a transaction. One
- * agent more changes neither text nor status, so whoever edits meanwhile is not told that somebody else did. Null where nothing is stored,
- * else whether the server runs the petition by itself.
+ * Stores a run's output if the run is still ours, moves its petition on and tells the trail, in one statement. One agent more changes
+ * neither text nor status, so whoever edits meanwhile is not told that somebody else did. Null where nothing is stored or told, else
+ * whether the server runs the petition by itself.
  */
-export async function completeRun(tx: Ctx, lease: Lease, written: Written, last: boolean): Promise<{ background: boolean } | null> {
-  const [moved] = await rows<{ background: boolean }>(
-    tx,
+export async function completeRun(
+  ctx: Ctx, lease: Lease, written: Written, { last, events }: Completion,
+): Promise<{ background: boolean } | null> {
+  const [completed] = await rows<{ background: boolean }>(
+    ctx,
     sql`with held as (select 1 from petitions where id = ${lease.petition_id} for no key update),
         done as (
           update agent_runs set status = 'completed', output = ${written.output}, partial_output = null, completed_at = clock_timestamp(),
             lease_owner = null, lease_expires_at = null, model = ${written.model}, tokens_in = ${written.tokens_in},
             tokens_out = ${written.tokens_out}, duration_ms = ${written.duration_ms}, prompt_hash = ${written.prompt_hash},
             updated_at = clock_timestamp()
-          where ${own(lease)} and exists (select 1 from held) returning 1)
-        update petitions set updated_at = ${tx.clock()}, mode = case when ${written.model !== null}::boolean then 'model' else mode end
-          ${last ? sql`, status = 'completed', background = false, version = version + 1` : sql``}
-        where id = ${lease.petition_id} and exists (select 1 from done) returning background`,
+          where ${own(lease)} and exists (select 1 from held) returning 1),
+        moved as (
+          update petitions set updated_at = ${ctx.clock()}, mode = case when ${written.model !== null}::boolean then 'model' else mode end
+            ${last ? sql`, status = 'completed', background = false, version = version + 1` : sql``}
+          where id = ${lease.petition_id} and exists (select 1 from done) returning background),
+        told as (${tellingWhere(ctx, events, sql`exists (select from moved)`)})
+        select background from moved`,
   )
-  return moved ?? null
+  return completed ?? null
 }
 
 /** Writes on the run why it failed, if it is still ours; the step is free again. */

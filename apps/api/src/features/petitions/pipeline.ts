@@ -1,6 +1,6 @@
 import { agentIds, type AgentId } from '@lavra/contracts/petitions'
 import { z } from 'zod'
-import type { Fields } from '../../core/audit'
+import type { AuditEntry, Fields } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { AppError } from '../../core/errors'
 import { defineJob } from '../../core/jobs'
@@ -12,7 +12,7 @@ import { loadDossier } from './dossier'
 import { keptDossier } from './kept-dossiers'
 import { keepLease, PartialOutput } from './heartbeat'
 import { completeRun, failRun, lockPetition, releaseLease, takeLease, touchPetition, type Lease, type Written } from './lease'
-import { record } from './trail'
+import { eventAt, record, type Place } from './trail'
 import { replaceContent } from './versions'
 import { AgentFault, writePart, type Material, type Told } from './write'
 
@@ -50,10 +50,12 @@ async function runLeased(ctx: Ctx, lease: Lease, stop: AbortSignal | undefined):
   const signal = stop ? AbortSignal.any([heartbeat.signal, stop]) : heartbeat.signal
   const told: Told = { sent: null }
   try {
-    const material = await loadMaterial(ctx, lease)
+    const { place, ...material } = await loadMaterial(ctx, lease)
     const written = await writePart(ctx, { ...material, agent: agentOf(lease.agent_id), partial, signal, told })
     await partial.stop()
-    const stored = await storeOutput(ctx, lease, written, told.sent)
+    const events = told.sent ? [eventAt(place, lease.petition_id, 'sent_to_model', { after: told.sent })] : []
+    const stored = await storeOutput(ctx, lease, written, events)
+    if (!stored && told.sent) await recordSending(ctx, lease, told.sent)
     return stored ? { kind: 'completed', position: lease.position } : { kind: 'lost' }
   } catch (error) {
     await partial.stop()
@@ -72,13 +74,13 @@ function agentOf(id: AgentId): Agent {
 }
 
 /** The material of the step: the dossier and the earlier outputs, as users may have edited them. */
-async function loadMaterial(ctx: Ctx, lease: Lease): Promise<Material> {
+async function loadMaterial(ctx: Ctx, lease: Lease): Promise<Material & { place: Place }> {
   const reading = [loadDossier(ctx, lease.petition_id), earlierOutputs(ctx, lease)] as const
-  const [{ dossier, exhibits, confidential }, outputs] = await Promise.all(reading)
+  const [{ dossier, exhibits, confidential, place }, outputs] = await Promise.all(reading)
   // Before a word of it can be read in the output, the petition is closed to those who may not see the document.
   if (confidential)
     await ctx.db.petition.updateMany({ where: { id: lease.petition_id, read_confidential: false }, data: { read_confidential: true } })
-  return { input: { dossier: keptDossier(dossier, new Date()), outputs }, exhibits }
+  return { input: { dossier: keptDossier(dossier, new Date()), outputs }, exhibits, place }
 }
 
 async function earlierOutputs(ctx: Ctx, { petition_id, position }: Lease): Promise<Partial<Record<AgentId, string>>> {
@@ -91,18 +93,18 @@ async function earlierOutputs(ctx: Ctx, { petition_id, position }: Lease): Promi
 }
 
 /**
- * Stores the output and moves the petition on in one short transaction, with the job of the next step; false where the lease was lost. The
- * trail is told what was sent to a model in either case.
+ * Stores the output with its events and moves the petition on, all or nothing, with the job of the next step; false where the lease was
+ * lost. What is one statement needs no transaction: one handed over to the server meanwhile gets its job by the sweep where this one fails.
  */
-async function storeOutput(ctx: Ctx, lease: Lease, written: Written, sent: Fields | null): Promise<boolean> {
-  return ctx.transaction(async (tx) => {
-    const last = lease.position === agentIds.length - 1
-    const moved = await completeRun(tx, lease, written, last)
-    if (moved && last) await replaceContent(tx, lease.petition_id, written.output, 'regeneration')
-    if (moved?.background) await enqueueStep(tx, lease.petition_id)
-    if (sent) await recordSending(tx, lease, sent)
+async function storeOutput(ctx: Ctx, lease: Lease, written: Written, events: AuditEntry[]): Promise<boolean> {
+  const last = lease.position === agentIds.length - 1
+  const store = async (on: Ctx) => {
+    const moved = await completeRun(on, lease, written, { last, events })
+    if (moved && last) await replaceContent(on, lease.petition_id, written.output, 'regeneration')
+    if (moved?.background) await enqueueStep(on, lease.petition_id)
     return moved !== null
-  })
+  }
+  return last || lease.background ? ctx.transaction(store) : store(ctx)
 }
 
 const recordSending = (ctx: Ctx, { petition_id }: Lease, sent: Fields) => record(ctx, petition_id, 'sent_to_model', { after: sent })

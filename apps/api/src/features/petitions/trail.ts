@@ -1,5 +1,5 @@
 import type { AuditAction } from '@lavra/contracts/audit'
-import { recordEvent, type Fields } from '../../core/audit'
+import { recordEvent, type AuditEntry, type Fields } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { rows, sql } from '../../core/sql'
 import { petitionConfidential } from '../../core/visibility'
@@ -9,7 +9,8 @@ interface Happened {
   after?: Fields
 }
 
-interface Place {
+/** What a petition's events are filed under. */
+export interface Place {
   case_id: string | null
   confidential: boolean
 }
@@ -18,9 +19,12 @@ interface Place {
 export async function record(ctx: Ctx, petitionId: string, action: AuditAction, happened: Happened = {}): Promise<void> {
   const [place] = await rows<Place>(ctx, sql`select p.case_id, ${petitionConfidential} as confidential from petitions p where p.id = ${petitionId}`)
   // Gone meanwhile: what was done with it is told all the same, to administrators only.
-  const { case_id, confidential } = place ?? { case_id: null, confidential: true }
-  await recordEvent(ctx, { action, entity_type: 'petition', entity_id: petitionId, case_id, confidential, ...happened })
+  await recordEvent(ctx, eventAt(place ?? { case_id: null, confidential: true }, petitionId, action, happened))
 }
+
+/** The same event for who knows its place and writes it with something else. */
+export const eventAt = (place: Place, petitionId: string, action: AuditAction, happened: Happened): AuditEntry =>
+  ({ action, entity_type: 'petition', entity_id: petitionId, ...place, ...happened })
 
 /** Tells the trail that somebody read words that may be a confidential document's. */
 export async function recordReading(ctx: Ctx, petitionId: string, part: 'content' | 'versions'): Promise<void> {

@@ -6,7 +6,7 @@ import { checkCitations, type CheckedCitation } from '../../../law/citations'
 import { sections } from '../drafting/markdown'
 import { findItems, keysOf, type Item, type Span } from './items'
 import type { Material } from './material'
-import { findNames, ordinaryIn, type FoundName } from './names'
+import { findNames, ordinaryIn, type FoundName, type Ordinary } from './names'
 import { piecesOf } from './pieces'
 import { wordsOf } from './words'
 
@@ -53,7 +53,7 @@ const moved = (check: Traced, by: number): Traced => ({ ...check, start: check.s
 /** What is written between these brackets waits for a person; "doc. 2" is compared with the list of exhibits elsewhere. */
 const notOurs = /\[(?:COMPLETAR|VERIFICAR)[^\]]*\]|\(?\bdocs?\.\s*(?:n[º°.]*\s*)?\d+(?:\s*(?:,|e|a)\s*\d+)*\)?/gi
 
-function checkPiece(text: string, material: Material, circumstances: Circumstances, ordinary: ReadonlySet<string>): Traced[] {
+function checkPiece(text: string, material: Material, circumstances: Circumstances, ordinary: Ordinary): Traced[] {
   const blanks = [...text.matchAll(notOurs)].map((found) => ({ start: found.index, end: found.index + found[0].length }))
   const citations = checkCitations(text)
   const cited = citations.map((citation) => ofCitation(citation, material))

@@ -83,14 +83,18 @@ function namedNumbers(text: string): ReturnType<Reader> {
 
 /** Every identifier, sum, date and number of a text with its place, in order, outside the given spans (citations, blanks to fill in). */
 export function findItems(text: string, taken: readonly Span[] = []): Item[] {
-  const free = new FreeSpans(taken)
-  const found = readers.flatMap((read) => read(text).filter((item) => free.take(item)))
+  const found = readItems(text, taken)
   return found.map((item) => ({ ...item, text: text.slice(item.start, item.end) })).sort((a, b) => a.start - b.start)
+}
+
+function readItems(text: string, taken: readonly Span[] = []): ReturnType<Reader> {
+  const free = new FreeSpans(taken)
+  return readers.flatMap((read) => read(text).filter((item) => free.take(item)))
 }
 
 /** What a source may be relied on for: its items, and every number in it whole and in parts ("1.234/2025" also as 1234 and 2025). */
 export function keysOf(text: string): Set<string> {
-  const keys = new Set(findItems(text).flatMap(({ key }) => [key, ...coarser(key)]))
+  const keys = new Set(readItems(text).flatMap(({ key }) => [key, ...coarser(key)]))
   for (const [found] of text.matchAll(anyNumber)) for (const part of [found, ...found.split(/[/-]/)]) if (/\d/.test(part)) keys.add(number(part))
   return keys
 }

@@ -12,6 +12,9 @@ export interface FoundName extends Span {
   sure: boolean
 }
 
+/** Words that are no name by themselves. */
+export type Ordinary = Pick<ReadonlySet<string>, 'has'>
+
 interface Token extends Span {
   text: string
   folded: string
@@ -30,7 +33,10 @@ export function findNames(text: string, taken: readonly Span[] = [], ordinary = 
 }
 
 /** Words that are none by themselves in this text: it writes them without a capital, too. */
-export const ordinaryIn = (text: string): ReadonlySet<string> => new Set([...ordinaryWords, ...lowerCaseWords(text)])
+export function ordinaryIn(text: string): Ordinary {
+  const own = new Set(lowerCaseWords(text))
+  return { has: (word) => ordinaryWords.has(word) || own.has(word) }
+}
 
 function tokensOf(text: string, taken: readonly Span[]): Token[] {
   const spans = [...taken].sort((a, b) => a.start - b.start)
@@ -64,7 +70,7 @@ function runsOf(tokens: Token[], text: string): Token[][] {
 const endsSentence = (token: Token, text: string): boolean => text.charAt(token.end) === '.' && !token.text.endsWith('.')
 
 /** Parts of a run between institutions, without connectors at their ends. */
-function namesIn(run: Token[], text: string, ordinary: ReadonlySet<string>): FoundName[] {
+function namesIn(run: Token[], text: string, ordinary: Ordinary): FoundName[] {
   const capitals = run.every((token) => token.text === token.text.toUpperCase())
   const parts: { tokens: Token[]; before: Token | undefined }[] = [{ tokens: [], before: undefined }]
   for (const token of run) {
@@ -85,7 +91,7 @@ function trimmed(tokens: Token[]): Token[] {
   return tokens.slice(from, to)
 }
 
-function nameOf(tokens: Token[], before: Token | undefined, text: string, ordinary: ReadonlySet<string>): FoundName[] {
+function nameOf(tokens: Token[], before: Token | undefined, text: string, ordinary: Ordinary): FoundName[] {
   const [first] = tokens
   const last = tokens.at(-1)
   if (!first || !last) return []

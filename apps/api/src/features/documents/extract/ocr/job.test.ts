@@ -11,7 +11,7 @@ import { aPetition } from '../../../../../test/petitions'
 import { aCase, aDocument } from '../../../../../test/uploads'
 import { count, full, trialTimeout } from '../../../../../test/trials/counts'
 import type { Ctx } from '../../../../core/ctx'
-import { exhibitsOf, readExhibits } from '../../../petitions/exhibits'
+import { loadDossier } from '../../../petitions/dossier'
 import { documentText, requeuePendingText } from '../job'
 import { documentScan } from './job'
 
@@ -134,7 +134,7 @@ test('hidden text is in no page, no passage and no prompt; whoever sees the docu
     const { body } = await api.as(user).get(`/api/v1/petitions/${petition}/attachments`).expect(200)
     expect(body).toContainEqual(expect.objectContaining({ id: data.id, text_status: 'ready', hidden_text: told }))
   }
-  const { documents } = exhibitsOf(await readExhibits(ctx, petition), true)
+  const { dossier: { documents } } = await loadDossier(ctx, petition)
   expect(documents.filter(({ text }) => text?.includes(seen))).toHaveLength(4)
   const chunks = await prisma.chunk.findMany({ select: { content: true } })
   const attachments = await prisma.petitionAttachment.findMany({ select: { text: true, pages: true } })
