@@ -1,3 +1,4 @@
+import { once } from '../../core/once'
 import { checkCitations, extractCitations, unverifiedMark } from '../../law/citations'
 import { stems } from '../../law/words'
 import { withoutAddresses } from './addresses'
@@ -11,6 +12,16 @@ export interface Passage {
 const longestAnswer = 4_000
 const citation = /\s*[[【]\s*(?:(?:fontes?|trechos?|documentos?)\s*)?(\d{1,3}(?:\s*(?:,|;|e|-|–)\s*(?:\[?\s*)?\d{1,3})*)\s*[\]】]/gi
 
+const textOf = ({ title, content }: Passage): string => `${title}\n${content}`
+
+// Found when a sentence first asks for it: most sentences name their passage, and few cite a law.
+const wordsOf = once((passages: Passage[]) =>
+  passages.map(textOf).map((text) => ({ text: comparable(text), stems: new Set(stems(text)) })),
+)
+const lawOf = once((passages: Passage[]) =>
+  new Set(passages.map(textOf).flatMap((text) => extractCitations(text.normalize('NFC')).map(({ key }) => key))),
+)
+
 /**
  * Checks a model's answer sentence by sentence, before anything of it is shown. Numbers that were not given go; a sentence whose quotation
  * is in no passage goes as a whole, and so does one that no passage supports; sources are numbered anew, in the order they are cited.
@@ -22,14 +33,8 @@ export class AnswerCheck {
   unfound = 0
   private held = ''
   private length = 0
-  private readonly known: { text: string; stems: Set<string> }[]
-  private readonly lawOfPassages: Set<string>
 
-  constructor(private readonly passages: Passage[]) {
-    const texts = passages.map(({ title, content }) => `${title}\n${content}`)
-    this.known = texts.map((text) => ({ text: comparable(text), stems: new Set(stems(text)) }))
-    this.lawOfPassages = new Set(texts.flatMap((text) => extractCitations(text.normalize('NFC')).map(({ key }) => key)))
-  }
+  constructor(private readonly passages: Passage[]) {}
 
   get full(): boolean {
     return this.length >= longestAnswer
@@ -68,7 +73,7 @@ export class AnswerCheck {
     const sources = given.length > 0 ? [...given] : this.saying(bare)
     for (const quoted of quotationsOf(bare)) {
       const order = [...sources, ...this.passages.keys()]
-      const found = order.find((place) => standsIn(quoted, `${this.passages[place]?.title ?? ''}\n${this.passages[place]?.content ?? ''}`))
+      const found = order.find((place) => standsIn(quoted, textOf(this.passages[place] ?? { title: '', content: '' })))
       if (found === undefined) {
         this.unfound += 1
         return []
@@ -83,7 +88,7 @@ export class AnswerCheck {
     const own = stems(bare)
     const numbers = bare.match(/\d+/g) ?? []
     if (own.length < 3) return []
-    const shares = this.known.map(({ text, stems: theirs }) =>
+    const shares = wordsOf(this.passages).map(({ text, stems: theirs }) =>
       numbers.every((number) => text.includes(` ${number} `)) ? own.filter((stem) => theirs.has(stem)).length / own.length : 0,
     )
     const best = Math.max(0, ...shares)
@@ -98,7 +103,7 @@ export class AnswerCheck {
   /** `[VERIFICAR]` behind every citation of law that neither the catalogue nor the passages hold. */
   private marked(text: string): string {
     const ends = checkCitations(text)
-      .filter(({ verdict, key }) => verdict !== 'verificada' && !this.lawOfPassages.has(key))
+      .filter(({ verdict, key }) => verdict !== 'verificada' && !lawOf(this.passages).has(key))
       .map(({ end }) => end)
     return [...new Set(ends)]
       .sort((a, b) => b - a)

@@ -196,7 +196,8 @@ function scoreOf(candidate: Candidate, best: number): number {
 function hitOf(ctx: Ctx, { candidate, score }: Chosen, { content, title, client_id, client_name, case_id, confidential }: Detail): Hit {
   const { type, id, page } = candidate
   const weights = new Map(candidate.terms.map((term) => [term.stem, term.weight * term.held]))
-  const excerpt = excerptOf(content, (token) => weights.get(token.stem) ?? 0)
   const url = screenOf(ctx.user, { type, id, title, case_id })
-  return { type, id, title, client_id, client_name, case_id, url, page, content, excerpt, score, confidential }
+  // A model reads twelve passages and cites a few: only what is shown has its best part looked for.
+  const excerpt = () => excerptOf(content, (token) => weights.get(token.stem) ?? 0)
+  return { type, id, title, client_id, client_name, case_id, url, page, content, score, confidential, get excerpt() { return excerpt() } }
 }
