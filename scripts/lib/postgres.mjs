@@ -11,7 +11,7 @@ import { vitest } from './stages.mjs'
 const long = {
   onPostgres: [
     'test/trials/**',
-    'test/backup/round-trip.test.ts',
+    'test/backup/{round-trip,older}.test.ts',
     'test/surface/matrix.test.ts',
     'test/surface/property.test.ts',
     'src/features/chat/{freshness,embeddings,leaks}.test.ts',
