@@ -11,6 +11,8 @@ export interface Watched {
   heldUp: number
   /** The most memory that a process started by this one had, in MB; 0 where the system does not tell. */
   peakMb: number
+  /** The most processor time that one of them took, in seconds; 0 where the system does not tell. */
+  processorSeconds: number
 }
 
 export const readText = (extension: string, content: Buffer, options?: ExtractOptions): Promise<ExtractedText> =>
@@ -35,8 +37,13 @@ export async function onceStarted<T>(milliseconds: number, read: (milliseconds: 
 /** What the work answers, and what it cost this process and those that it started. */
 export async function watched<T extends object>(work: () => Promise<T>): Promise<T & Watched> {
   const delay = monitorEventLoopDelay({ resolution: 5 })
-  let peak = 0
-  const timer = setInterval(() => (peak = Math.max(peak, ...childrenPeaks())), 20)
+  const most = { kilobytes: 0, ticks: 0 }
+  const timer = setInterval(() => {
+    for (const { kilobytes, ticks } of children()) {
+      most.kilobytes = Math.max(most.kilobytes, kilobytes)
+      most.ticks = Math.max(most.ticks, ticks)
+    }
+  }, 20)
   delay.enable()
   // It counts from its second tick on.
   await sleep(50)
@@ -44,14 +51,21 @@ export async function watched<T extends object>(work: () => Promise<T>): Promise
   const read = await work()
   delay.disable()
   clearInterval(timer)
-  return { ...read, milliseconds: Date.now() - before, heldUp: delay.max / 1e6, peakMb: peak / 1024 }
+  const milliseconds = Date.now() - before
+  return { ...read, milliseconds, heldUp: delay.max / 1e6, peakMb: most.kilobytes / 1024, processorSeconds: most.ticks / 100 }
 }
 
-function childrenPeaks(): number[] {
+/** What the system tells of the processes that this one started: the most memory each has had, and its processor time in hundredths. */
+function children(): { kilobytes: number; ticks: number }[] {
   try {
     const threads = readdirSync('/proc/self/task')
-    const children = threads.flatMap((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'utf8').trim().split(' '))
-    return children.filter(hasBegun).map((pid) => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0))
+    const pids = threads.flatMap((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'utf8').trim().split(' '))
+    return pids.filter(hasBegun).map((pid) => {
+      const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+      // Behind the name, which may hold anything, the 12th and 13th are its own time and the system's for it.
+      const [user, system] = (readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? '').split(' ').slice(11, 13)
+      return { kilobytes: Number(kilobytes ?? 0), ticks: Number(user) + Number(system) }
+    })
   } catch {
     return []
   }

@@ -19,10 +19,10 @@ interface Bomb {
   extension: string
   make: () => Buffer
   ends: Ending
-  /** How long a reader may take over it here, in seconds, on a busy machine. */
-  seconds?: number
+  /** The processor time that a reader may take over it, in seconds: what the clock says depends on what else is at work. */
+  seconds: number
 }
-function bomb(name: string, extension: string, ends: Ending, make: () => Buffer, seconds = 60): Bomb {
+function bomb(name: string, extension: string, ends: Ending, make: () => Buffer, seconds = 20): Bomb {
   return { name, extension, ends, make, seconds }
 }
 
@@ -46,20 +46,20 @@ const more: Bomb[] = [
   bomb('a form that draws itself', 'pdf', 'empty', bombs.selfDrawing),
   bomb('a million arrays in one another', 'pdf', 'any', () => bombs.deepArray(1_000_000)),
   bomb('as much text as may be unpacked', 'docx', 'ready', () => bombs.longTextDocx(250)),
-  bomb('a hundred thousand pages', 'pdf', 'any', () => bombs.manyPages(100_000), 150),
-  bomb('millions of operators', 'pdf', 'failed', () => bombs.manyOperators(2_000_000), 150),
+  bomb('a hundred thousand pages', 'pdf', 'any', () => bombs.manyPages(100_000), 75),
+  bomb('millions of operators', 'pdf', 'failed', () => bombs.manyOperators(2_000_000), 75),
   bomb('a PDF of fragments', 'pdf', 'failed', () => Buffer.alloc(50_000_000, '%PDF-1.7 1 0 obj << >> endobj ')),
   bomb('millions of form feeds', 'txt', 'ready', () => Buffer.concat([Buffer.alloc(15_000_000, '\f'), Buffer.from('x')])),
 ]
 
-test.each(full ? [...usual, ...more] : usual)('$name', { timeout: trialTimeout }, async ({ extension, make, ends, seconds = 60 }) => {
+test.each(full ? [...usual, ...more] : usual)('$name', { timeout: trialTimeout }, async ({ extension, make, ends, seconds }) => {
   const read = await watchedRead(extension, make())
-  console.log(`${Math.round(read.milliseconds)} ms, loop held up ${Math.round(read.heldUp)} ms, reader's peak ${Math.round(read.peakMb)} MB: ${read.status}`)
+  console.log(`${Math.round(read.milliseconds)} ms, ${read.processorSeconds} s of the processor, loop held up ${Math.round(read.heldUp)} ms, reader's peak ${Math.round(read.peakMb)} MB: ${read.status}`)
   if (ends !== 'any') expect(read.status).toBe(ends)
   expect(read.error === null).toBe(read.status !== 'failed')
   expect(read.peakMb).toBeLessThan(MEMORY_MB)
   expect(read.heldUp).toBeLessThan(HELD_UP_MS)
-  expect(read.milliseconds).toBeLessThan(seconds * 1000)
+  expect(read.processorSeconds).toBeLessThan(seconds)
 })
 
 test('sixty pages are read without holding up the server', async () => {
