@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pendingChanges, repositoryPath } from '../../../scripts/lib/schema-diff'
 import { openDatabase, type Database } from '../src/core/database'
@@ -93,6 +94,34 @@ test.runIf(onPostgres)('of several servers that start at once one migrates', asy
   expect(names.length).toBeGreaterThan(0)
   expect(new Set(names).size).toBe(names.length)
   expect(await database.query('SELECT 1 FROM _prisma_migrations')).toHaveLength(names.length)
+})
+
+/** Waits until a migration has begun and, where it ever waits for a table that somebody else holds, until it does so. */
+async function untilMigrating(): Promise<void> {
+  const locks = (which: string) => database.query(`SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database WHERE d.datname = current_database() AND ${which}`)
+  await expect.poll(() => locks("l.locktype = 'advisory' AND l.granted"), { timeout: 30_000 }).not.toEqual([])
+  for (let looks = 0; looks < 40; looks++) {
+    if ((await locks("l.locktype = 'relation' AND NOT l.granted")).length > 0) return
+    await pause(25)
+  }
+}
+
+test.runIf(onPostgres)('somebody who works on two tables while a migration changes both is not ended by the database', async () => {
+  write('1_first', 'CREATE TABLE one (n int); CREATE TABLE two (n int); INSERT INTO one VALUES (1); INSERT INTO two VALUES (1)')
+  await migrate(database, folder)
+  write('2_second', 'ALTER TABLE one ADD more int; ALTER TABLE two ADD more int')
+  let migrated: Promise<string[]> | undefined
+  await database.transaction(async (tx) => {
+    // Of two that wait for one another the database ends who looks first.
+    await tx.exec("SET LOCAL deadlock_timeout = '10ms'")
+    await tx.exec('UPDATE two SET n = 2')
+    migrated = migrate(database, folder)
+    migrated.catch(() => undefined)
+    await untilMigrating()
+    await tx.exec('UPDATE one SET n = 2')
+  })
+  expect(await migrated).toEqual(['2_second'])
+  expect(await database.query('SELECT one.n AS one, two.n AS two FROM one, two')).toEqual([{ one: 2, two: 2 }])
 })
 
 describe('the product’s own migrations', () => {

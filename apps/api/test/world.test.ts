@@ -71,7 +71,7 @@ test('values come back alike from both databases', async () => {
 test('a vector goes in and is found by its distance', async () => {
   await world.database.exec(`INSERT INTO chunks (id, source_type, source_id, position, content, content_hash, embedding)
     VALUES ('near', 'case', 'k', 0, 'x', 'h', '[1,0,0]'), ('far', 'case', 'k', 1, 'x', 'i', '[0,1,0]')`)
-  const found = await ctx.db.$queryRaw<{ id: string }[]>`SELECT id FROM chunks ORDER BY embedding <=> ${'[0.9,0.1,0]'}::vector LIMIT 1`
+  const found = await ctx.query<{ id: string }>('SELECT id FROM chunks ORDER BY embedding <=> $1::vector LIMIT 1', ['[0.9,0.1,0]'])
   expect(found).toEqual([{ id: 'near' }])
 })
 

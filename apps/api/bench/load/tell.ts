@@ -9,6 +9,7 @@ const warmUp = { minutes: 10, share: 0.4 }
 const figures = {
   rss: 'RSS of the server, MB',
   heap: 'JavaScript heap in use, MB',
+  code: 'compiled code in it, MB',
   external: 'beside the heap (buffers, WebAssembly), MB',
   openFiles: 'open files',
   children: 'processes of its own',

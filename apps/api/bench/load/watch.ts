@@ -8,6 +8,8 @@ export interface Sample {
   minute: number
   rss: number
   heap: number
+  /** Of the heap: what V8 compiled, which grows for as long as it finds something to do better. */
+  code: number
   /** Buffers and WebAssembly beside the heap. */
   external: number
   /** Of the server's own processes for reading and setting documents. */
@@ -54,6 +56,7 @@ async function look(origin: string, pid: number, folder: string, minute: number)
     minute,
     rss: rssOf(pid),
     heap: metric('nodejs_heap_size_used_bytes') / MB,
+    code: metric('nodejs_heap_space_size_used_bytes\\{space="code"\\}') / MB,
     external: metric('nodejs_external_memory_bytes') / MB,
     childrenRss: children.reduce((sum, child) => sum + rssOf(child), 0),
     children: children.length,

@@ -48,7 +48,7 @@ const waiting = (tx: Ctx, which: Sql): Promise<EventRow[]> =>
 
 /** The head, held until the transaction ends. Throws where another key or another hand wrote it. */
 async function lockHead(tx: Ctx, key: AuditKey): Promise<Head> {
-  await tx.db.$executeRaw(sql`insert into audit_head (id) values (1) on conflict do nothing`)
+  await rows(tx, sql`insert into audit_head (id) values (1) on conflict do nothing`)
   const [head] = await rows<Head>(tx, sql`select sequence, digest, open, key_id, seal from audit_head where id = 1 for update`)
   if (!head) throw new Error('the audit chain has no head')
   if (head.seal === null && head.sequence === 0) return { ...head, digest: '', open: true }
@@ -59,7 +59,7 @@ async function lockHead(tx: Ctx, key: AuditKey): Promise<Head> {
 
 async function saveHead(tx: Ctx, key: AuditKey, head: Head): Promise<void> {
   const { sequence, digest, open } = head
-  await tx.db.$executeRaw(sql`update audit_head set sequence = ${sequence}::int, digest = ${digest}, open = ${open},
+  await rows(tx, sql`update audit_head set sequence = ${sequence}::int, digest = ${digest}, open = ${open},
     key_id = ${keyId(key)}, seal = ${headSeal(key, head)}, ran_at = clock_timestamp() where id = 1`)
 }
 
@@ -80,14 +80,14 @@ async function addLinks(tx: Ctx, key: AuditKey, head: Head, found: EventRow[]): 
 
 async function storeLinks(tx: Ctx, links: Link[]): Promise<void> {
   const column = <K extends keyof Link>(name: K): Link[K][] => links.map((link) => link[name])
-  const stored = await tx.db.$executeRaw(sql`
+  const stored = await rows(tx, sql`
     update audit_links l set sequence = n.sequence, facts_digest = n.facts_digest, details_salt = n.details_salt, details_digest = n.details_digest,
       actor_salt = n.actor_salt, actor_digest = n.actor_digest, digest = n.digest
     from unnest(${column('event_id')}::text[], ${column('sequence')}::int[], ${column('facts_digest')}::text[], ${column('details_salt')}::text[],
       ${column('details_digest')}::text[], ${column('actor_salt')}::text[], ${column('actor_digest')}::text[], ${column('digest')}::text[])
       as n(event_id, sequence, facts_digest, details_salt, details_digest, actor_salt, actor_digest, digest)
-    where l.event_id = n.event_id and l.sequence is null`)
-  if (stored !== links.length) throw new Error(`${links.length - stored} events were given a link meanwhile`)
+    where l.event_id = n.event_id and l.sequence is null returning 1`)
+  if (stored.length !== links.length) throw new Error(`${links.length - stored.length} events were given a link meanwhile`)
 }
 
 /** Tells the end of the chain to the log and to the file beside the database, unless that file's own end is no longer in the chain. */
@@ -123,10 +123,10 @@ export async function eraseEvents(ctx: Ctx, ids: string[], part: Part): Promise<
     const linked = sql`select e.id from audit_links l join audit_events e on e.id = l.event_id
       where l.event_id = any(${ids}::text[]) and l.sequence is not null and l.${salt} is not null and e.action <> 'erased' order by e.id`
     const found = (await rows<{ id: string }>(tx, linked)).map(({ id }) => id)
-    await tx.db.$executeRaw(sql`select set_config('lavra.erasing', 'on', true)`)
-    await tx.db.$executeRaw(sql`update audit_events set ${contents}, salt = null where id = any(${found}::text[])`)
-    await tx.db.$executeRaw(sql`update audit_links set ${salt} = null where event_id = any(${found}::text[])`)
-    await tx.db.$executeRaw(sql`select set_config('lavra.erasing', 'off', true)`)
+    await rows(tx, sql`select set_config('lavra.erasing', 'on', true)`)
+    await rows(tx, sql`update audit_events set ${contents}, salt = null where id = any(${found}::text[])`)
+    await rows(tx, sql`update audit_links set ${salt} = null where event_id = any(${found}::text[])`)
+    await rows(tx, sql`select set_config('lavra.erasing', 'off', true)`)
     await recordEvents(tx, found.map((id) => ({ action: 'erased', entity_type: 'audit_event', entity_id: id, after: { part } })))
   })
 }

@@ -33,11 +33,14 @@ export interface Scope {
 /** Told of the moments at which a crash would hurt most; none in production, a trial stops the process there. */
 export type Probe = (point: 'before_lease' | 'after_lease' | 'after_commit' | 'before_answer', petitionId: string) => void | Promise<void>
 
+/** SQL of our own is for `rows` of core/sql.ts: Prisma remembers the last hundred such statements with all their values. */
+export type Db = Omit<Prisma.TransactionClient, `$${string}Raw${string}`>
+
 /** All that a service works with. */
 export interface Ctx extends Scope {
   env: Env
   /** Prisma, or inside a transaction that transaction's handle: PGlite has one connection, so nothing else may be used there. */
-  db: Prisma.TransactionClient
+  db: Db
   /** One statement by the driver, inside a transaction on its connection; `rows` of core/sql.ts asks it. */
   query: Query
   llm: Llm | null
@@ -91,7 +94,7 @@ export function makeCtx({ env, database, llm, files, queue, clock, stopping, pro
     const joined: Ctx['transaction'] = function (more) {
       return more(this)
     }
-    const inside = (db: Prisma.TransactionClient, query: Query): Ctx => {
+    const inside = (db: Db, query: Query): Ctx => {
       const jobs = queue.jobs(query, (name) => sent.add(name))
       return { ...outer, db, query, jobs, transaction: joined }
     }

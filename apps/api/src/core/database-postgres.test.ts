@@ -44,3 +44,9 @@ test.runIf(serverUrl)('what is asked over a silent connection fails, a transacti
   expect(await rows()).toEqual([{ n: 3 }])
   expect(database.connections().waited_for).toBe(0)
 })
+
+test.runIf(serverUrl)('a migration may take longer than any answer to a person', async () => {
+  const slow = database.transaction((tx) => tx.exec(`set local statement_timeout = 0; select pg_sleep(${(patience.answerMs + 500) / 1_000}); insert into kept values (4)`))
+  await slow
+  expect(await database.query('select n from kept where n = 4')).toHaveLength(1)
+})

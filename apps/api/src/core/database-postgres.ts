@@ -119,25 +119,36 @@ async function onOwnConnection<T>(url: string, work: (connection: Sql) => Promis
   }
 }
 
+/** What migrations, backups and restores do may take as long as it takes; what the database itself bounds stays bounded. */
+const LONGEST_EXEC_MS = 24 * 3_600_000
+
 function sqlOf(handle: pg.Pool | pg.ClientBase): Sql {
   return {
     exec: async (sql) => {
-      await handle.query(sql)
+      await handle.query({ text: sql, query_timeout: LONGEST_EXEC_MS } as pg.QueryConfig)
     },
     query: async <T>(text: string, values: unknown[] = []) =>
-      (await handle.query<T & pg.QueryResultRow>({ name: values.length > 0 ? preparedName(text) : undefined, text, values })).rows,
+      (await handle.query<T & pg.QueryResultRow>({ ...(values.length > 0 ? prepared(text) : { text }), values })).rows,
   }
 }
 
-const names = new Map<string, string>()
+interface Statement {
+  name?: string
+  text: string
+}
+const known = new Map<string, Statement>()
 /** A connection keeps what it has prepared, so this is how many statements it may hold. */
 const MOST_PREPARED = 300
 
-/** The name under which a connection prepares a statement once, instead of reading its text each time. */
-function preparedName(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined || names.size >= MOST_PREPARED) return known
-  const name = `lavra_${names.size}`
-  names.set(text, name)
-  return name
+/**
+ * With a name, under which a connection prepares a statement once instead of reading its text each time; and always with the same text, of
+ * which each connection keeps what it was given.
+ */
+function prepared(text: string): Statement {
+  const before = known.get(text)
+  if (before) return before
+  if (known.size >= MOST_PREPARED) return { text }
+  const statement = { name: `lavra_${known.size}`, text }
+  known.set(text, statement)
+  return statement
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from './ctx'
 import type { Database } from './database'
 import { removeDueFiles } from './loose-files'
-import { sql } from './sql'
+import { rows, sql } from './sql'
 import { everyMinute, type Sweep } from './sweep'
 
 /**
@@ -22,5 +22,5 @@ export function sweepFiles(ctx: Ctx, kind: Database['kind']): Sweep {
 
 /** Nobody else works on the embedded database: what was loose there before the start was left by a process that is gone. */
 async function takeOver(ctx: Ctx, begun: Date): Promise<void> {
-  await ctx.db.$executeRaw(sql`update loose_files set due_at = clock_timestamp() where created_at < ${begun}`)
+  await rows(ctx, sql`update loose_files set due_at = clock_timestamp() where created_at < ${begun}`)
 }

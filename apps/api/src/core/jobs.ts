@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { PgBoss } from 'pg-boss'
 import type { z } from 'zod'
+import { underAny } from './any-signal'
 import type { Ctx } from './ctx'
 import type { Database } from './database'
 import type { Query } from './driver'
@@ -119,7 +120,7 @@ async function startWorkers(boss: PgBoss, job: Job, ctxOf: (job: Job) => Ctx, st
   const ids: string[] = []
   for (let worker = 0; worker < job.concurrency; worker++) {
     const id: string = await boss.work<Stored>(job.name, options, async (batch) => {
-      for (const { data, signal } of batch) await run(job, ctxOf(job), data, AbortSignal.any([signal, stopping]), stopping)
+      for (const { data, signal } of batch) await underAny([signal, stopping], (ends) => run(job, ctxOf(job), data, ends, stopping))
       // Where one waited there may be more: look again at once.
       boss.notifyWorker(id)
     })

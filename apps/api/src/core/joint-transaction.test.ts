@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Prisma } from '../../generated/prisma/client'
 import { startApi, type Api } from '../../test/api'
 import { onPostgres } from '../../test/database'
 import type { Ctx } from './ctx'
@@ -21,7 +22,7 @@ test('Prisma and the driver work in one transaction, also where many begin at on
     Array.from({ length: 20 }, () =>
       ctx.transaction(async (tx) => {
         const [byDriver] = await rows<{ id: string }>(tx, current)
-        const [byPrisma] = await tx.db.$queryRaw<{ id: string }[]>(current)
+        const [byPrisma] = await (tx.db as Prisma.TransactionClient).$queryRaw<{ id: string }[]>(current)
         return [byDriver?.id, byPrisma?.id]
       }),
     ),

@@ -83,16 +83,41 @@ class TransactionOver extends Error {
   override message = 'the transaction is over'
 }
 
-/** Prisma's adapter, which joins the transaction that there is: `sourceOf` makes of its connection what the adapter takes one from. */
+/**
+ * Prisma's adapter, which joins the transaction that there is: `sourceOf` makes of its connection what the adapter takes one from. What
+ * Prisma keeps of its last hundred statements, for messages that nobody asks for, are their words without the office's texts.
+ */
 export function joiningAdapter<C>(factory: Adapter, sourceOf: (connection: C) => object): Adapter {
   const connect = async () => {
-    const adapter = await factory.connect()
+    const adapter = forgetting(await factory.connect())
     const startTransaction: typeof adapter.startTransaction = (isolation) => {
       const connection = joining.getStore() as C | undefined
       const using = connection ? (Object.create(adapter, { client: { value: sourceOf(connection) } }) as typeof adapter) : adapter
-      return using.startTransaction(isolation)
+      return using.startTransaction(isolation).then(forgetting)
     }
     return Object.create(adapter, { startTransaction: { value: startTransaction } }) as typeof adapter
   }
   return { provider: factory.provider, adapterName: factory.adapterName, connect }
+}
+
+type Connected = Awaited<ReturnType<Adapter['connect']>>
+type Statement = Parameters<Connected['queryRaw']>[0]
+
+function forgetting<Q extends Pick<Connected, 'queryRaw' | 'executeRaw'>>(queryable: Q): Q {
+  const [queryRaw, executeRaw] = [queryable.queryRaw.bind(queryable), queryable.executeRaw.bind(queryable)]
+  return Object.assign(queryable, {
+    queryRaw: (statement: Statement) => onCopy(statement, queryRaw),
+    executeRaw: (statement: Statement) => onCopy(statement, executeRaw),
+  })
+}
+
+/** Hands on a copy of the statement, whose values go when it has been answered. */
+async function onCopy<T>(statement: Statement, send: (copy: Statement) => Promise<T>): Promise<T> {
+  const copy = { ...statement, args: [...statement.args], argTypes: [...statement.argTypes] }
+  try {
+    return await send(copy)
+  } finally {
+    copy.args.length = 0
+    copy.argTypes.length = 0
+  }
 }

@@ -18,21 +18,21 @@ const BATCH = 500
 /** Announces a file that is about to be written; it is removed if it is nobody's by then. */
 export async function announceFile(ctx: Ctx, key: string, seconds: number): Promise<void> {
   const due = sql`clock_timestamp() + make_interval(secs => ${seconds + MARGIN_SECONDS}::float8)`
-  await ctx.db.$executeRaw(sql`insert into loose_files (storage_key, due_at) values (${key}, ${due})`)
+  await rows(ctx, sql`insert into loose_files (storage_key, due_at) values (${key}, ${due})`)
 }
 
 /** Makes a received file a row's own; to be called in the transaction that writes the row. Throws 409 where it came too late. */
 export async function keepFile(tx: Ctx, key: string): Promise<void> {
   const margin = sql`clock_timestamp() + make_interval(secs => ${MARGIN_SECONDS}::float8)`
-  const kept = await tx.db.$executeRaw(sql`delete from loose_files where storage_key = ${key} and due_at > ${margin}`)
-  if (kept === 0) throw new AppError(409, 'upload_expired', 'O envio demorou demais. Envie o arquivo outra vez.')
+  const kept = await rows(tx, sql`delete from loose_files where storage_key = ${key} and due_at > ${margin} returning 1`)
+  if (kept.length === 0) throw new AppError(409, 'upload_expired', 'O envio demorou demais. Envie o arquivo outra vez.')
 }
 
 /** Marks files whose rows this transaction deletes; they are removed once it has committed. */
 export async function dropFiles(tx: Ctx, keys: string[]): Promise<void> {
   if (keys.length === 0) return
   const dropped = sql`select unnest(${keys}::text[]), clock_timestamp()`
-  await tx.db.$executeRaw(sql`insert into loose_files (storage_key, due_at) ${dropped} on conflict (storage_key) do nothing`)
+  await rows(tx, sql`insert into loose_files (storage_key, due_at) ${dropped} on conflict (storage_key) do nothing`)
   await tx.jobs.send(looseFilesJob, {})
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Driver, Sql } from './driver'
 
 /** A reason not to start: the records are as they were. */
@@ -41,6 +42,7 @@ export async function migrate(database: Driver, folder: string, until?: string):
     refuseHistory(applied, migrations)
     const known = new Set(applied.map(({ migration_name }) => migration_name))
     const missing = migrations.filter(({ name }) => !known.has(name) && (until === undefined || name <= until))
+    if (missing.length > 0) await takeTables(tx)
     for (const migration of missing) await apply(tx, migration)
     return missing.map(({ name }) => name)
   })
@@ -67,6 +69,33 @@ function underLock<T>(database: Driver, work: (tx: Sql) => Promise<T>): Promise<
     await tx.exec('SET LOCAL lock_timeout = 10000')
     return work(tx)
   })
+}
+
+/** For how long a moment is looked for at which nobody holds a table; after that each is waited for where a migration comes to it. */
+const lookingMs = 30_000
+const inUse = '55P03'
+
+/**
+ * Takes all tables at once, and none where somebody is at work on one: who holds nothing while it waits never waits for one that waits for
+ * it. So a server of the version before is held up by a migration, and never has a transaction ended because of it.
+ */
+async function takeTables(tx: Sql): Promise<void> {
+  const [{ names } = { names: null }] = await tx.query<{ names: string | null }>(
+    `SELECT string_agg(format('%I.%I', schemaname, tablename), ', ') AS names FROM pg_tables
+     WHERE schemaname = 'public' AND pg_has_role(tableowner, 'USAGE')`,
+  )
+  if (names === null) return
+  await tx.exec('SAVEPOINT without_tables')
+  for (const end = Date.now() + lookingMs; Date.now() < end; ) {
+    try {
+      await tx.exec(`LOCK TABLE ${names} IN ACCESS EXCLUSIVE MODE NOWAIT`)
+      return
+    } catch (error) {
+      if ((error as { code?: string }).code !== inUse) throw error
+    }
+    await tx.exec('ROLLBACK TO SAVEPOINT without_tables')
+    await pause(20 + Math.random() * 60)
+  }
 }
 
 const history = (tx: Sql) =>

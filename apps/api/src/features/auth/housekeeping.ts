@@ -1,7 +1,7 @@
 import { WINDOW_MS } from '../../core/attempts'
 import type { Ctx } from '../../core/ctx'
 import { readSettings } from '../../core/settings'
-import { sql, type Sql } from '../../core/sql'
+import { rows, sql, type Sql } from '../../core/sql'
 
 const EVERY_MS = 3_600_000
 const DAY_MS = 24 * 3_600_000
@@ -27,7 +27,7 @@ export async function deleteExpired(ctx: Ctx): Promise<number> {
   // At most the seven days after which nobody may use a session anyway.
   const { retention_session_days } = await readSettings(ctx)
   for (const statement of expired(ctx.clock(), retention_session_days))
-    for (let deleted = BATCH; deleted === BATCH; total += deleted) deleted = await ctx.db.$executeRaw(statement)
+    for (let deleted = BATCH; deleted === BATCH; total += deleted) deleted = (await rows(ctx, sql`${statement} returning 1`)).length
   return total
 }
 

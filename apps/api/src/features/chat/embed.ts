@@ -26,11 +26,10 @@ export async function dropOtherVectors(ctx: Ctx, stopped: () => boolean): Promis
   const sendable = await mayEmbedConfidential(ctx, embedderOf(ctx))
   const obsolete = outside ? sql`embedding_model <> ${model}` : sql`(embedding_model <> ${model} or (embedding_model is null and embed_after = 'infinity'))`
   const next = sendable ? sql`now()` : sql`case when confidential then 'infinity' else now() end`
-  let changed = 1
-  while (changed > 0 && !stopped())
-    changed = await ctx.db.$executeRaw(sql`
-      update chunks set embedding = null, embedding_model = null, embed_after = ${next}
-      where id in (select id from chunks where ${obsolete} limit 2000 for update skip locked)`)
+  const some = sql`
+    update chunks set embedding = null, embedding_model = null, embed_after = ${next}
+    where id in (select id from chunks where ${obsolete} limit 2000 for update skip locked) returning 1`
+  while (!stopped() && (await rows(ctx, some)).length > 0);
 }
 
 /** Makes some of the vectors that are missing; answers how many were there to make. Throws where the provider can't be reached. */
@@ -88,13 +87,13 @@ const made = (chunk: Waiting, vector: number[] | null): Made => ({ ...chunk, emb
 /** Chunks that changed or became confidential meanwhile are left alone. */
 async function store(ctx: Ctx, model: string, chunks: Made[]): Promise<void> {
   const given = chunks.map(({ id, content_hash, embedding }) => ({ id, content_hash, embedding }))
-  await ctx.db.$executeRaw(sql`
+  await rows(ctx, sql`
     update chunks c set embedding = v.embedding::vector, embedding_model = ${model}, updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as v (id text, content_hash text, embedding text)
     where c.id = v.id and c.content_hash = v.content_hash and c.embedding_model is null and c.embed_after <> 'infinity'`)
 }
 
 const release = (ctx: Ctx, chunks: Waiting[], pause: string) =>
-  ctx.db.$executeRaw(sql`
+  rows(ctx, sql`
     update chunks set embed_after = clock_timestamp() + ${pause}::interval
     where id = any(${chunks.map((chunk) => chunk.id)}::text[]) and embedding_model is null and embed_after <> 'infinity'`)

@@ -46,7 +46,7 @@ async function indexOne(ctx: Ctx, queued: Queued, whole: boolean): Promise<void>
 
 /** 4 seconds after the first failure, twice as long after each further one, ten minutes at most. */
 const postpone = (ctx: Ctx, { source_type, source_id, stamp }: Queued) =>
-  ctx.db.$executeRaw(sql`
+  rows(ctx, sql`
     update index_queue set next_try_at = clock_timestamp() + least(600, 2 * power(2, least(attempts, 20))) * interval '1 second'
     where source_type = ${source_type}::source_type and source_id = ${source_id} and stamp = ${stamp}::uuid`)
 
@@ -57,7 +57,7 @@ export async function indexThese(ctx: Ctx, sources: SourceKey[], forMs: number):
     const batch = sources.slice(start, start + atOnce)
     for (const queued of await claimThese(ctx, batch)) {
       if (Date.now() < end) await indexOne(ctx, queued, true)
-      else await ctx.db.$executeRaw(sql`select index_again(${queued.source_type}::source_type, array[${queued.source_id}])`)
+      else await rows(ctx, sql`select index_again(${queued.source_type}::source_type, array[${queued.source_id}])`)
     }
   }
 }

@@ -106,7 +106,7 @@ const isOf = ({ source_type, source_id }: Queued): Sql => sql`source_type = ${so
 async function write(tx: Ctx, queued: Queued, batch: Prepared[]): Promise<void> {
   const { model, outside } = embedderOf(tx)
   const made = outside ? null : model
-  await tx.db.$executeRaw(sql`
+  await rows(tx, sql`
     insert into chunks as c (id, source_type, source_id, position, client_id, case_id, confidential, author_id, page, content, content_hash, words,
                              words_version, embedding, embedding_model, embed_after)
     select v.id, ${queued.source_type}::source_type, ${queued.source_id}, v.position, v.client_id, v.case_id, v.confidential, v.author_id, v.page, v.content,
@@ -128,6 +128,6 @@ const keepsVector = (model: string): Sql =>
 
 async function finish(tx: Ctx, queued: Queued, drafts: ChunkDraft[]): Promise<void> {
   const hashes = drafts.map((draft) => draft.content_hash)
-  await tx.db.$executeRaw(sql`delete from chunks where ${isOf(queued)} and not (content_hash = any(${hashes}::text[]))`)
-  await tx.db.$executeRaw(sql`delete from index_queue where ${isOf(queued)}`)
+  await rows(tx, sql`delete from chunks where ${isOf(queued)} and not (content_hash = any(${hashes}::text[]))`)
+  await rows(tx, sql`delete from index_queue where ${isOf(queued)}`)
 }

@@ -10,7 +10,7 @@ const forgottenAtOnce = 200
 export async function keepWords(tx: Ctx, texts: string[]): Promise<void> {
   const words = [...new Set(texts.flatMap((text) => tokensOf(text).map((token) => token.word)))].filter((word) => worthKeeping.test(word))
   // In order: two that note the same new words then wait for each other and never stand crosswise.
-  await tx.db.$executeRaw(sql`
+  await rows(tx, sql`
     insert into lexicon (word) select t.word from unnest(${words}::text[]) t (word)
     where not exists (select 1 from lexicon l where l.word = t.word) order by 1 on conflict do nothing`)
 }
@@ -32,7 +32,7 @@ export function forgetter(ctx: Ctx): () => Promise<void> {
   let after = ''
   let forgotten: string[] = []
   return async () => {
-    await ctx.db.$executeRaw(sql`insert into lexicon (word) select t.word from ${withTerms(forgotten)} where ${isHeld} on conflict do nothing`)
+    await rows(ctx, sql`insert into lexicon (word) select t.word from ${withTerms(forgotten)} where ${isHeld} on conflict do nothing`)
     const next = await rows<{ word: string }>(ctx, sql`select word from lexicon where word > ${after} order by word limit ${forgottenAtOnce}`)
     const words = next.map(({ word }) => word)
     after = words.length === forgottenAtOnce ? (words.at(-1) ?? '') : ''

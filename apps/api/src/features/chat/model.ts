@@ -1,4 +1,5 @@
 import type { Question } from '@lavra/contracts/chat'
+import { underAny } from '../../core/any-signal'
 import { recordEvent } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import type { Emit } from '../../core/events'
@@ -39,7 +40,7 @@ export async function askModel(ctx: Ctx, llm: Llm, question: Question, hits: Hit
   let written: Generated | null = null
   let fault: string | null = null
   try {
-    written = await llm.generate(prompt, { signal: AbortSignal.any([signal, enough.signal, ctx.stopping]), onToken, onRestart })
+    written = await underAny([signal, enough.signal, ctx.stopping], (ends) => llm.generate(prompt, { signal: ends, onToken, onRestart }))
   } catch (error) {
     fault = error instanceof LlmError ? error.code : 'error'
     if (!draft.full || signal.aborted) {

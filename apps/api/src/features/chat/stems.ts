@@ -50,10 +50,14 @@ export function stemOf(word: string): string {
   const before = known.get(word)
   if (before !== undefined) return before
   if (known.size >= mostStemsKept) known.clear()
-  const stem = kinOf.get(plainStem(word)) ?? plainStem(word)
-  known.set(word, stem)
+  const own = copyOf(word)
+  const stem = kinOf.get(plainStem(own)) ?? plainStem(own)
+  known.set(own, stem)
   return stem
 }
+
+/** Its very own signs: what is cut out of a text keeps that whole text in memory as long as it lives. */
+const copyOf = (word: string): string => Buffer.from(word).toString()
 
 /** What one stemmer leaves apart is brought together by endings: sócio and sócia, citação and citar, anos and ano. */
 function plainStem(word: string): string {

@@ -1,5 +1,6 @@
 import { agentIds, type AgentId } from '@lavra/contracts/petitions'
 import { z } from 'zod'
+import { underAny } from '../../core/any-signal'
 import type { AuditEntry, Fields } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { AppError } from '../../core/errors'
@@ -46,8 +47,16 @@ export async function runNextAgent(ctx: Ctx, petitionId: string, options: StepOp
 
 async function runLeased(ctx: Ctx, lease: Lease, stop: AbortSignal | undefined): Promise<StepOutcome> {
   const heartbeat = keepLease(ctx, lease)
+  const ends = stop ? [heartbeat.signal, stop] : [heartbeat.signal]
+  try {
+    return await underAny(ends, (signal) => runUntil(ctx, lease, signal))
+  } finally {
+    await heartbeat.stop()
+  }
+}
+
+async function runUntil(ctx: Ctx, lease: Lease, signal: AbortSignal): Promise<StepOutcome> {
   const partial = new PartialOutput(ctx, lease)
-  const signal = stop ? AbortSignal.any([heartbeat.signal, stop]) : heartbeat.signal
   const told: Told = { sent: null }
   try {
     const { place, ...material } = await loadMaterial(ctx, lease)
@@ -62,8 +71,6 @@ async function runLeased(ctx: Ctx, lease: Lease, stop: AbortSignal | undefined):
     // No answer came, or nobody wants it any more: it was sent all the same.
     if (told.sent) await recordSending(ctx, lease, told.sent)
     return await afterFault(ctx, lease, error, signal)
-  } finally {
-    await heartbeat.stop()
   }
 }
 
