@@ -72,7 +72,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set([
 
 /** Words that stand in a text without a capital, folded. */
 export function lowerCaseWords(text: string): string[] {
-  return [...new Set([...text.matchAll(/(?<![\p{L}\d])\p{Ll}{2,}(?!\p{L})/gu)].map(([word]) => fold(word)))]
+  return [...new Set([...new Set(text.match(/(?<![\p{L}\d])\p{Ll}{2,}(?!\p{L})/gu))].map(fold))]
 }
 
 /** States of the federation: "Tribunal de Justiça de São Paulo" names a court, not a place of the record. */
