@@ -35,7 +35,7 @@ const monthOfYear = new RegExp(`\\b(${months})(?:\\s+de\\s+|\\s*/\\s*)(\\d{4})\\
 const percent = /(?<![\w.,])(\d{1,4}(?:[.,]\d{1,4})?)\s*(?:%|por\s+cento)/gi
 const time = /(?<![\w:.,])(\d{1,2})\s*(?:h|horas)(?:\s*(?:e\s*)?(\d{2})(?!\d)(?:\s*min(?:utos)?)?)?(?![\p{L}\d])|(?<![\w:.,])([01]?\d|2[0-3]):(\d{2})(?![\d:])/gu
 const phone = /(?<![\w.-])(?:\+55\s*)?\(\d{2}\)\s*9?\d{4}[-.\s]?\d{4}(?!\d)/g
-/** A number with a word before it that makes it one ("pedido 881", "nº 12"), or of three signs and more. /iu takes seven times as long as /i. */
+/** A number with a word before it that makes it one ("pedido 881", "nº 12"), or of three signs and more. /iu took seven times as long. */
 const named = /(?:n[º°]|n\.\s?[º°o]|número|\bpedido|matrícula|protocolo|contrato|apólice|nota\s+fiscal|\bNF-?e?|boletim|inscrição|registro|placa|chassi|conta|agência|série|lote|quadra)\s*(?:n[º°.o]{1,2}\s*)?((?=[\w./-]*\d)[0-9A-Z][\w./-]{0,40})/gi
 const long = /(?<![\w.,/-])(?=(?:[./-]?\w){3})\d[\d./-]{1,40}\d(?![\p{L}\d])/gu
 const plate = /\b[A-Z]{3}-?\d[A-Z0-9]\d{2}\b/g
