@@ -58,7 +58,8 @@ export async function restoreBackup(source: Source, target: Target): Promise<Con
 /** Brings older records up to this version, and tells the planner of them. */
 export async function finish(database: Database, migrations: string): Promise<void> {
   await migrate(database, migrations)
-  await database.exec('analyze')
+  // Nobody waits for an answer here: a large office's statistics may take longer than one may.
+  await database.transaction((tx) => tx.exec('set local statement_timeout = 0; analyze'))
 }
 
 const looseKeys = async (database: Database): Promise<string[]> =>
