@@ -27,14 +27,18 @@ const journeys = (await ensureBrowser())
   ? [1, 2, 3].map((part) => playwright(`journeys, ${part} of 3`, env, [`--shard=${part}/3`]))
   : [check('journeys', sayWhy)]
 
-// Most stages wait more than they compute, so that four at once suit two cores; the longest first. Full counts are measured, too:
-// those run alone.
+const api = [
+  ...(postgres ? apiOnPostgres(env, { parts, more: besideEmbedded(env) }) : []),
+  ...apiEmbedded(env, { parts, more: postgres ? besidePostgres(env) : [] }),
+].reverse()
+
+// Most stages wait more than they compute, so that four at once suit two cores: the longest first, what computes beside what waits. Full
+// counts are measured, too: those run alone.
 process.exitCode = await runStages(
   [
-    ...(postgres ? apiOnPostgres(env, { parts, more: besideEmbedded(env) }) : []),
-    ...apiEmbedded(env, { parts, more: postgres ? besidePostgres(env) : [] }),
+    ...journeys.flatMap((stage, n) => [...api.slice(n, n + 1), stage]),
+    ...api.slice(journeys.length),
     vitest('web', 'apps/web', env),
-    ...journeys,
     check('lint and types', (shown) => runNode(bin.oxlint, [], shown)),
     vitest('rules and scripts', 'scripts', env),
     check('layers', (shown) => runNode(bin.depcruise, ['apps', 'packages', 'prisma', '--config', '.dependency-cruiser.cjs'], shown)),
