@@ -119,7 +119,7 @@ module.exports = {
   forbidden: [...borders, ...layers, ...doors, ...reached],
   options: {
     doNotFollow: { path: ['node_modules', '^apps/api/generated/'] },
-    exclude: { path: ['^(apps|packages)/[^/]+/(dist|coverage)/'] },
+    exclude: { path: ['^(apps|packages)/[^/]+/(dist|coverage)/', '^apps/api/dist-'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
