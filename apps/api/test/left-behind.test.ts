@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
 import { getEventListeners, getMaxListeners, once } from 'node:events'
 import { createRequire } from 'node:module'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { underAny } from '../src/core/any-signal'
 import { startApi, type Api } from './api'
+import { builtFile } from './built'
 import { anOffice, indexed, wednesday, type Office } from './chat-office'
 import { onPostgres } from './database'
 import { startModelServer, type ModelServer } from './model-server'
@@ -78,10 +79,8 @@ test('what Prisma remembers of its statements holds nothing of the office', asyn
   expect(history).not.toMatch(/Zulmira|lembrado/)
 })
 
-const child = fileURLToPath(new URL('children/many-texts.ts', import.meta.url))
-
 test('of a text whose words were looked up nothing stays but the words', { timeout: 120_000 }, async () => {
   // Four hundred texts of a megabyte do not fit a heap of 128: where one of their words holds them, the process dies.
-  const { stdout } = await promisify(execFile)(process.execPath, ['--max-old-space-size=128', '--import', 'tsx', child])
+  const { stdout } = await promisify(execFile)(process.execPath, ['--max-old-space-size=128', builtFile('many-texts')])
   expect(stdout).toBe('400')
 })
