@@ -61,15 +61,20 @@ export class Line {
     throw new Unexpected(what)
   }
 
-  private send({ group }: Kind, path: string, sent: Sent): Promise<Heard> {
+  private send(kind: Kind, path: string, sent: Sent): Promise<Heard> {
     return new Promise((resolve, reject) => {
       const body = bodyOf(sent)
       const headers = { ...this.headersOf(sent), ...(body && { 'content-length': Buffer.byteLength(body) }) }
-      const signal = AbortSignal.timeout(patienceMs[group])
+      const signal = AbortSignal.timeout(patienceMs[kind.group])
       const made = request(this.origin + path, { method: sent.method ?? 'GET', agent: this.agent, headers, signal }, (response) => {
         hear(response, sent).then(resolve, reject)
       })
-      made.on('error', reject)
+      // The server let go of an idle connection just when it was used again: a browser asks once more on another one.
+      const again = (error: NodeJS.ErrnoException) => made.reusedSocket && error.code === 'ECONNRESET' && made.method === 'GET'
+      made.on('error', (error) => {
+        if (again(error)) this.send(kind, path, sent).then(resolve, reject)
+        else reject(error)
+      })
       made.end(body)
     })
   }
