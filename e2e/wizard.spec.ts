@@ -25,14 +25,16 @@ test('a petition from a case, step by step', async ({ page }) => {
   await test.step('a case fills the form and clearing it resets', () => fillFromCase(page))
   await test.step('contacts are suggested by type', () => suggestContacts(page))
   await test.step('documents and attachments', () => chooseFiles(page))
-  await test.step('what is typed outlives a reload', async () => {
+  await test.step('what is typed and chosen outlives a reload', async () => {
+    await page.locator('input[type=file]').setInputFiles([file('recibo.txt', 'Recibo de R$ 4.200,00')])
     await context(page).fill('Quer a devolução do valor pago.')
     await expect.poll(() => kept(page)).toContain('Quer a devolução do valor pago.')
+    await expect.poll(() => kept(page)).toContain('"files":[{')
     await page.reload()
     await expect(page.getByText('Texto não enviado recuperado')).toBeVisible()
     await expect(context(page)).toHaveValue('Quer a devolução do valor pago.')
     await expect(page.getByRole('checkbox', { name: /Mensagem da loja/ })).not.toBeChecked()
-    await page.locator('input[type=file]').setInputFiles([file('recibo.txt', 'Recibo de R$ 4.200,00')])
+    await expect(page.getByRole('list', { name: 'Anexos escolhidos' })).toContainText('recibo.txt')
     await expectAccessible(page, 'wizard, step 2')
   })
   const sent = await test.step('it is sent', () => send(page))
@@ -203,6 +205,7 @@ test('the server goes on alone, and the list is seen to move', async ({ page }) 
 refusing('a session that ends takes nothing that was typed', async ({ page }) => {
   await signIn(page, 'helena')
   await page.goto('/petitions?step=2&type=complaint')
+  await page.locator('input[type=file]').setInputFiles([file('contrato.txt', 'Contrato')])
   await context(page).fill('Texto de uma hora de trabalho')
   await force(page, 'POST', /\/petitions\/initialize$/, 401, { detail: 'Não autenticado', code: 'unauthorized', request_id: 'r' })
   await button(page, 'Gerar com IA').click()
@@ -218,8 +221,11 @@ refusing('a session that ends takes nothing that was typed', async ({ page }) =>
   await expect(heading(page, 'Visão Geral')).toBeVisible()
   await page.goto('/petitions?step=2&type=complaint')
   await expect(context(page)).toHaveValue('Texto de uma hora de trabalho')
+  const chosen = page.getByRole('list', { name: 'Anexos escolhidos' })
+  await expect(chosen).toContainText('contrato.txt')
   await button(page, 'Descartar').click()
   await expect(context(page)).toHaveValue('')
+  await expect(chosen).toBeHidden()
 })
 
 refusing('what the server refuses in step 2 is told or made up for', async ({ page }) => {

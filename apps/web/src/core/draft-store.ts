@@ -2,16 +2,18 @@ import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
 import { logFailure } from './log'
 
 interface Draft {
-  /** The fields that differ from what the form began with, as JSON. */
-  text: string
+  /** The fields that differ from what the form began with; chosen files among them. */
+  fields: Record<string, unknown>
   /** When it was last typed in, in milliseconds since 1970. */
   at: number
 }
 
 /** As long as a session lives without use: whoever comes back later starts afresh. */
 const longest = 7 * 24 * 60 * 60 * 1000
-/** Characters of one draft (the longest petition fits), and drafts of one user; beyond them it is not kept, or the oldest goes. */
+/** Characters of one draft (the longest petition fits) and bytes of its files; beyond them it is not kept. */
 const largest = 1_500_000
+const largestFiles = 250 * 2 ** 20
+/** Drafts of one user; beyond them the oldest goes. */
 const most = 20
 
 let opened: ReturnType<typeof createStore> | undefined
@@ -33,21 +35,23 @@ function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
   return done
 }
 
-export function keepDraft(userId: string, form: string, fields: object): Promise<void> {
-  const text = JSON.stringify(fields)
+export function keepDraft(userId: string, form: string, fields: Record<string, unknown>): Promise<void> {
   return quietly(async () => {
-    if (text.length > largest) return del(keyOf(userId, form), store())
-    await set(keyOf(userId, form), { text, at: Date.now() } satisfies Draft, store())
+    if (isTooLarge(fields)) return del(keyOf(userId, form), store())
+    await set(keyOf(userId, form), { fields, at: Date.now() } satisfies Draft, store())
     await tidy(userId)
   })
+}
+
+function isTooLarge(fields: Record<string, unknown>): boolean {
+  const files = Object.values(fields).flat().filter((value) => value instanceof File)
+  return JSON.stringify(fields).length > largest || files.reduce((sum, { size }) => sum + size, 0) > largestFiles
 }
 
 /** The fields that were kept, or null; whether they still fit the form is for the form to say. */
 export async function readDraft(userId: string, form: string): Promise<Record<string, unknown> | null> {
   const draft = await quietly(() => get<Draft>(keyOf(userId, form), store()))
-  if (!draft || isStale(draft)) return null
-  const fields: unknown = JSON.parse(draft.text)
-  return typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>) : null
+  return draft && !isStale(draft) ? draft.fields : null
 }
 
 export const removeDraft = (userId: string, form: string): Promise<void> => quietly(() => del(keyOf(userId, form), store()))

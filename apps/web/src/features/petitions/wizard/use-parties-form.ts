@@ -17,11 +17,12 @@ export function usePartiesForm(start: Start) {
   const [draftName] = useState(() => nameOfDraft(start))
   const [initial, setInitial] = useState(() => emptyForm(author))
   const [form, setForm] = useState(initial)
-  const [files, setFiles] = useState<File[]>([])
   /** What it begins with is there. */
   const [begun, setBegun] = useState(!start.caseId && !start.cloneId)
   const { filling, failure, fromCase, fromPetition, forget } = useFilling()
-  const draft = useDraft({ name: begun ? draftName : undefined, values: form, initial, restore: setForm, stays: true })
+  const name = begun ? draftName : undefined
+  const draft = useDraft({ name, values: form, initial, restore: setForm, stays: true })
+  const attachments = useAttachments(name)
 
   function dispatch(action: PartiesAction): void {
     draft.touch()
@@ -49,20 +50,46 @@ export function usePartiesForm(start: Start) {
   return {
     form,
     dispatch,
-    files,
-    setFiles,
+    files: attachments.files,
+    setFiles: attachments.setFiles,
     filling,
     failure,
-    recovered: draft.recovered,
+    recovered: bothOf(draft.recovered, attachments.recovered),
     chooseCase: (id: string, known?: KnownCase) => fromCase(id, dispatch, known),
     clearCase: () => {
       forget()
       dispatch({ do: 'clear-case', author })
     },
     /** It was sent, or given up. */
+    settle: () => {
+      draft.settle()
+      attachments.settle()
+    },
+  }
+}
+
+const noFiles = { files: [] as File[] }
+
+/** The files that were chosen, kept beside the form: by themselves, so that they are not written anew with every pause in typing. */
+function useAttachments(name: string | undefined) {
+  const [values, setValues] = useState(noFiles)
+  const draft = useDraft({ name: name && `${name}:files`, values, initial: noFiles, restore: setValues, stays: true })
+  return {
+    files: values.files,
+    setFiles: (files: File[]) => {
+      draft.touch()
+      setValues({ files })
+    },
+    recovered: draft.recovered,
     settle: draft.settle,
   }
 }
+
+type Recovered = ReturnType<typeof useDraft>['recovered']
+
+/** One notice for both; discarding it discards both. */
+const bothOf = (...parts: Recovered[]): Recovered =>
+  parts.some(Boolean) ? { discard: () => parts.forEach((part) => part?.discard()) } : null
 
 /** What is typed for one case is never offered for another. */
 function nameOfDraft({ caseId, cloneId }: Start): string {
