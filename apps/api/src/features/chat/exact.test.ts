@@ -66,6 +66,7 @@ describe('questions that the tables answer', () => {
     ['Quantos documentos tem o processo PROC-2026-000123?', 3],
     ['quantos contratos tem o processo PROC-2026-000123', 1],
     ['quantos documentos temos', 5],
+    ['quantos contratos tem a Marta?', 1],
     ['documentos confidenciais da Marta', 1],
     ['Petições em processamento', 1],
     ['quantas petições concluídas?', 2],
@@ -97,6 +98,7 @@ describe('questions that the tables answer', () => {
 
   it.each<[string, string[]]>([
     ['Qual a situação do processo PROC-2026-000123?', ['situação: Ativo']],
+    ['mostre o processo PROC-2026-000123', ['Cobrança de aluguéis']],
     ['qual o status do processo 5046512-94.2016.4.04.7000', ['Execução de duplicatas', 'Ativo']],
     ['situacao do processo 50465129420164047000', ['Execução de duplicatas', 'Ativo']],
     ['Quem são as partes do processo PROC-2026-000123?', ['autor: Marta Souza', 'réu: Banco Sul S.A.']],

@@ -6,7 +6,7 @@ import { answerFacts } from './facts'
 import { namesOnRecord } from './names'
 import { answerDocuments, answerPetitions } from './papers'
 import { queryOf, type Query } from './query'
-import { freeWords, readItems } from './read'
+import { freeWords, mayAskTables, readItems } from './read'
 import type { Exact } from './say'
 import { targetOf } from './target'
 import { tokensOf } from './words'
@@ -20,7 +20,8 @@ const longest = { characters: 300, words: 40 }
 export async function answerExactly(ctx: Ctx, question: string, client_id: string | null): Promise<Exact | null> {
   const text = question.normalize('NFC')
   const tokens = text.length <= longest.characters ? tokensOf(text) : []
-  if (tokens.length === 0 || tokens.length > longest.words) return null
+  // Most questions that the tables do not answer are told by this, before anything is asked of the database.
+  if (tokens.length > longest.words || !mayAskTables(tokens)) return null
   const free = freeWords(tokens)
   const words = [...free].map((at) => tokens[at]?.word ?? '')
   const known = await namesOnRecord(ctx, words, client_id)

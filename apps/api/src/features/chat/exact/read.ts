@@ -29,6 +29,15 @@ export function freeWords(tokens: Token[]): Set<number> {
 
 const wordsOf = (tokens: Token[]): string[] => tokens.map((token, at) => corrected(token, at === 0) ?? token.word)
 
+/** Of what no question to the tables is without: what it counts or lists, or what it asks of a case or a person (query.ts). */
+const askable = new Set(['noun', 'one_case', 'fact', 'detail', 'case_type', 'document_type'])
+
+/** Whether these may be a question to the tables, whatever names are on record. */
+export function mayAskTables(tokens: Token[]): boolean {
+  const words = wordsOf(tokens)
+  return tokens.some(({ kind }, at) => kind === 'word' && askable.has(phraseAt(words, at)?.meaning.slot ?? ''))
+}
+
 /** Every part understood, or null: a word in neither the vocabulary nor a name, on record or in a name's place, may be a condition. */
 export function readItems(tokens: Token[], free: Set<number>, known: Named[]): Item[] | null {
   const words = wordsOf(tokens)
