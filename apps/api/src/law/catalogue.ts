@@ -68,12 +68,21 @@ interface Indexed {
   words: Weighed[]
 }
 
-const frequency = new Map<string, number>()
+/** The provisions in which each word stands. */
+const speaking = new Map<string, Provision[]>()
 const wordsOf = (entry: Provision): string[] => stems(`${entry.keywords.join(' ')} ${entry.subject} ${entry.use}`)
-for (const entry of provisions) for (const word of wordsOf(entry)) frequency.set(word, (frequency.get(word) ?? 0) + 1)
+for (const entry of provisions)
+  for (const word of wordsOf(entry)) {
+    const known = speaking.get(word)
+    if (known) known.push(entry)
+    else speaking.set(word, [entry])
+  }
 
 /** Rare words say more about a provision than those that stand in many. */
-const weighed = (word: string): Weighed => ({ word, weight: Math.log(1 + provisions.length / (frequency.get(word) ?? provisions.length)) })
+const weighed = (word: string): Weighed => {
+  const known = speaking.get(word)?.length ?? provisions.length
+  return { word, weight: Math.log(1 + provisions.length / known) }
+}
 
 const index: Indexed[] = provisions.map((entry) => ({
   entry,
@@ -85,20 +94,28 @@ const index: Indexed[] = provisions.map((entry) => ({
 /** Provisions that fit, best first; those of another area of law are left out and the weak ones stand last. */
 export function provisionsFor({ petition_type, case_type, words, limit }: ProvisionQuery): RankedProvision[] {
   const said = new Set(stems(words))
+  const touched = new Set([...said].flatMap((word) => speaking.get(word) ?? []))
   return index
     .filter(({ entry }) => case_type === null || entry.case_types.includes('*') || entry.case_types.includes(case_type))
-    .map((item) => ({ entry: item.entry, weak: item.weak, score: fit(item, petition_type, case_type, said) }))
+    .map((item) => {
+      const general = generalFit(item.entry, petition_type, case_type)
+      return { entry: item.entry, weak: item.weak, score: touched.has(item.entry) ? fit(item, general, said) : general }
+    })
     .sort((a, b) => Number(a.weak) - Number(b.weak) || b.score - a.score)
     .slice(0, limit)
     .map(({ entry, weak, score }) => ({ ...entry, weak, score }))
 }
 
-function fit({ entry, keywords, words }: Indexed, petitionType: PetitionType, caseType: string | null, said: Set<string>): number {
+function generalFit(entry: Provision, petitionType: PetitionType, caseType: string | null): number {
   const type = entry.petition_types.includes(petitionType) ? 4 : 0
   const area = caseType !== null && entry.case_types.includes(caseType) ? 2 : entry.case_types.includes('*') ? 1 : 0
+  return type + area
+}
+
+function fit({ keywords, words }: Indexed, general: number, said: Set<string>): number {
   const phrases = keywords.map((phrase) => phraseFit(phrase, said)).filter((value) => value > 0)
   const best = phrases.sort((a, b) => b - a).slice(0, 3).reduce((sum, value) => sum + value, 0)
-  return type + area + best + saidOf(words, said).weight / (4 + Math.sqrt(words.length))
+  return general + best + saidOf(words, said).weight / (4 + Math.sqrt(words.length))
 }
 
 /** A keyword counts in full only where all its words were said; a part of a phrase says little. */

@@ -62,7 +62,7 @@ export function extractCitations(text: string): Citation[] {
   const articles = articleCitations(text, folded)
   const taken = (start: number): boolean => articles.some((item) => start >= item.start && start < item.end)
   const norms = [...folded.matchAll(normPattern)].filter((found) => !taken(found.index)).map((found) => normCitation(text, found))
-  const precedents = extractPrecedents(text).map((item): Citation => ({ ...item, law: null, article: null }))
+  const precedents = extractPrecedents(text, folded).map((item): Citation => ({ ...item, law: null, article: null }))
   return [...articles, ...norms, ...precedents].sort((a, b) => a.start - b.start || a.end - b.end)
 }
 

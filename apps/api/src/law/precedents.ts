@@ -1,5 +1,3 @@
-import { fold } from './words'
-
 export type PrecedentKind = 'sumula' | 'tema' | 'processo' | 'precedente' | 'enunciado'
 
 export interface Precedent {
@@ -69,9 +67,8 @@ const longToShort: Record<string, string> = {
 }
 const courtNames: Record<string, string> = { supremo: 'stf', superior: 'stj', tribunal: 'tst' }
 
-/** Every súmula, tema, case number, appeal and enunciado that a text names, in its order. */
-export function extractPrecedents(text: string): Precedent[] {
-  const folded = fold(text)
+/** Every súmula, tema, case number, appeal and enunciado that a text names, in its order; beside it the text folded. */
+export function extractPrecedents(text: string, folded: string): Precedent[] {
   const found = [
     ...collect(folded, sumula, (m) => ['sumula', `sumula ${m[2] ? 'vinculante' : courtOf(m[4] ?? m[1])}`, m[3]]),
     ...collect(folded, enunciadoDaSumula, (m) => [

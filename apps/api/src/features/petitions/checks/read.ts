@@ -6,7 +6,7 @@ import { rows, sql } from '../../../core/sql'
 import type { Dossier } from '../agents/agent'
 import { loadDossier } from '../dossier'
 import { eachCheck, isOpen, type Circumstances, type Traced } from '../tracing/check'
-import { derivedFrom, Material, sourcesOf } from '../tracing/material'
+import { citedIn, derivedFrom, Material, sourcesOf } from '../tracing/material'
 import { piecesOf } from '../tracing/pieces'
 import { others } from './others'
 
@@ -52,7 +52,9 @@ async function checked(content: string, dossier: Dossier, written: Circumstances
   const material = new Material()
   for (const source of sourcesOf(dossier))
     for (const { text } of piecesOf(source.text)) {
-      material.add({ ...source, text })
+      const piece = { ...source, text }
+      material.add(piece)
+      citedIn(piece)
       await setImmediate()
     }
   material.add(derivedFrom(dossier))

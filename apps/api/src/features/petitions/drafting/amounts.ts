@@ -1,6 +1,6 @@
 import type { Dossier } from '../agents/agent'
 import type { Directives } from './directives'
-import { isFormal, kindOf, linesOf } from './documents'
+import { isFormal, kindOf, lineOf, linesOf, type Line } from './documents'
 import { findDates } from './dates'
 import { centsOf, findAmounts, formatMoney } from './money'
 import { fold } from './text'
@@ -30,27 +30,27 @@ const tags: [AmountTag, RegExp][] = [
   ['price', /preco|valor|contrato|pedido|\bcompr[aoe]|\badquir|nota fiscal|orcamento|proposta|vend|imovel|custo/],
 ]
 
-const tagOf = (text: string): AmountTag => tags.find(([, pattern]) => pattern.test(fold(text)))?.[0] ?? 'other'
+const tagOf = (folded: string): AmountTag => tags.find(([, pattern]) => pattern.test(folded))?.[0] ?? 'other'
 
 /** Every recorded sum with what it is; the words of its own sentence decide before the document's title. */
 export function readAmounts(dossier: Dossier, facts: string[]): Amount[] {
-  const told = facts.flatMap((line) => amountsIn(line, '', null))
+  const told = facts.flatMap((text) => amountsIn(lineOf(text), 'other', null))
   const shown = dossier.documents
     .filter((document) => !isFormal(document))
     .flatMap((document) => {
       const text = document.text ?? document.description ?? ''
       const lead = findDates(text)[0]?.iso ?? null
-      const title = kindOf(document) === 'claim' ? `pede ${document.title}` : document.title
+      const title = tagOf(fold(kindOf(document) === 'claim' ? `pede ${document.title}` : document.title))
       return linesOf(document).flatMap((line) => amountsIn(line, title, document.number, lead))
     })
   return [...told, ...shown]
 }
 
-function amountsIn(line: string, title: string, document: number | null, lead: string | null = null): Amount[] {
-  return findAmounts(line).map(({ cents, start }) => {
-    const own = tagOf(line.slice(Math.max(0, start - 80), start + 60))
-    const recurs = own === 'other' && /^.{0,24}(?:por mes|ao mes|mensa)/.test(fold(line.slice(start)))
-    return { cents, tag: recurs ? 'monthly' : own === 'other' ? tagOf(title) : own, document, iso: findDates(line)[0]?.iso ?? lead }
+function amountsIn({ folded, amounts, dates }: Line, title: AmountTag, document: number | null, lead: string | null = null): Amount[] {
+  return amounts.map(({ cents, start }) => {
+    const own = tagOf(folded.slice(Math.max(0, start - 80), start + 60))
+    const recurs = own === 'other' && /^.{0,24}(?:por mes|ao mes|mensa)/.test(folded.slice(start))
+    return { cents, tag: recurs ? 'monthly' : own === 'other' ? title : own, document, iso: dates[0]?.iso ?? lead }
   })
 }
 

@@ -15,13 +15,12 @@ import {
   type Finding,
 } from './checks-input'
 import { findDates, longDate } from './dates'
-import { headingsOf } from './finish'
 import { lastDay, noticeDate } from './terms'
 import { fold } from './text'
 
-function rightAppeal({ text, reading }: CheckInput): Finding {
+function rightAppeal({ headings, reading }: CheckInput): Finding {
   const name = reading.kind.name ?? 'APELAÇÃO'
-  const titles = headingsOf(text).map(fold)
+  const titles = headings.map(fold)
   const named = titles.some((title) => title === fold(name) || title.startsWith(`${fold(name)} `))
   if (!reading.kind.certain) return fill('não foi possível conferir: o registro não diz que decisão se ataca')
   return named ? ok(name.toLowerCase()) : fix(`contra essa decisão cabe ${name.toLowerCase()}`)

@@ -14,7 +14,6 @@ import {
   type CheckInput,
   type Finding,
 } from './checks-input'
-import { headingsOf } from './finish'
 import { tableRows } from './markdown'
 import { findAmounts } from './money'
 import { fold } from './text'
@@ -23,7 +22,7 @@ const opinion = ({ reading }: CheckInput): boolean => reading.kind.reading === '
 
 /** Opinion or lawsuit: the choice is the record's, and the piece's name shows it. */
 function readingChosen(input: CheckInput): Finding {
-  const titles = headingsOf(input.text).map(fold)
+  const titles = input.headings.map(fold)
   const isOpinion = titles.some((title) => /parecer/.test(title))
   const isRevision = titles.some((title) => /revisional|acao de revisao/.test(title))
   const chosen = opinion(input) ? 'parecer' : 'ação revisional'

@@ -11,11 +11,10 @@ import {
   type CheckInput,
   type Finding,
 } from './checks-input'
-import { headingsOf } from './finish'
 import { gapsIn } from './qualification'
 import { clean, fold } from './text'
 
-const headings: Record<string, [name: string, pattern: RegExp][]> = {
+const expectedHeadings: Record<string, [name: string, pattern: RegExp][]> = {
   complaint: [
     ['Dos fatos', /dos fatos/],
     ['Do direito', /do direito/],
@@ -63,9 +62,9 @@ const headings: Record<string, [name: string, pattern: RegExp][]> = {
   ],
 }
 
-function headingOrder({ text, reading, dossier }: CheckInput): Finding {
-  const titles = headingsOf(text).map(fold)
-  const expected = headings[reading.kind.reading ?? dossier.petition_type] ?? []
+function headingOrder({ headings, reading, dossier }: CheckInput): Finding {
+  const titles = headings.map(fold)
+  const expected = expectedHeadings[reading.kind.reading ?? dossier.petition_type] ?? []
   const places = expected.map(([name, pattern]) => ({ name, at: titles.findIndex((title) => pattern.test(title)) }))
   const lacking = places.filter(({ at }) => at < 0).map(({ name }) => name)
   if (lacking.length > 0) return fix(`faltam os títulos: ${listed(lacking)}`)
@@ -122,7 +121,7 @@ function requestsAndTheses(input: CheckInput): Finding {
   if (theses.length === 0) return fill('não foi possível conferir: a estratégia não traz teses')
   const items = requestItems(input)
   if (items.length === 0) return fix('não há pedidos em letras ou números')
-  const titles = headingsOf(input.text)
+  const titles = input.headings
   const silent = theses.filter(
     ({ title }) => !titles.some((heading) => fold(heading).includes(fold(title)) || overlap(title, heading) >= 0.7),
   )

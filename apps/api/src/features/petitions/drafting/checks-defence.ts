@@ -1,7 +1,6 @@
 import { allegations } from './allegations'
 import { fill, fix, listed, ok, openIn, overlap, requestItems, skip, type Check, type CheckInput, type Finding } from './checks-input'
 import { findDates } from './dates'
-import { headingsOf } from './finish'
 import { tableRows } from './markdown'
 import { fold } from './text'
 
@@ -23,8 +22,8 @@ function answered(input: CheckInput): Finding {
 const preliminary =
   /preliminar|ilegitimidade|incompetencia|inepcia|litispendencia|coisa julgada|convencao de arbitragem|prescricao|decadencia|impugnacao ao valor/
 
-function preliminariesFirst({ text }: CheckInput): Finding {
-  const titles = headingsOf(text).map(fold)
+function preliminariesFirst({ headings }: CheckInput): Finding {
+  const titles = headings.map(fold)
   const merits = titles.findIndex((title) => /do merito/.test(title))
   const places = titles.map((title, at) => ({ title, at })).filter(({ title }) => preliminary.test(title))
   if (places.length === 0) return skip('a peça não traz preliminar')

@@ -1,10 +1,11 @@
 import type { PetitionCheck } from '@lavra/contracts/petitions'
-import type { AgentInput, Dossier } from '../agents/agent'
+import { once } from '../../../core/once'
+import type { AgentInput, Dossier, DossierDocument } from '../agents/agent'
 import { checkText } from '../tracing/check'
 import { materialOf } from '../tracing/material'
-import { gather, type Point } from './draft'
+import { pointsOf, strategyOf, type Point } from './draft'
 import { kindOf } from './documents'
-import { sectionOf } from './markdown'
+import { sections, sectionOf } from './markdown'
 import { gapsIn } from './qualification'
 import { read, type Reading } from './reading'
 import { clean, fold } from './text'
@@ -26,6 +27,7 @@ export interface CheckInput {
   theses: Point[]
   /** Its citations, names, numbers, dates and sums, traced to catalogue and record. */
   traced: PetitionCheck[]
+  headings: string[]
   /** Body of the first section whose folded title fits; null where there is none. */
   section: (title: RegExp) => string | null
 }
@@ -39,14 +41,16 @@ export interface Check {
 }
 
 export function checkInput(text: string, input: AgentInput): CheckInput {
+  const parts = sections(text)
   return {
     text,
     folded: fold(text),
     dossier: input.dossier,
     reading: read(input.dossier),
-    theses: gather(input).points,
+    theses: pointsOf(strategyOf(input)),
     traced: checkText(text, materialOf(input.dossier)),
-    section: (title) => sectionOf(text, title),
+    headings: parts.map(({ title }) => title).filter((title) => title !== ''),
+    section: (title) => sectionOf(parts, title),
   }
 }
 
@@ -111,10 +115,12 @@ export function citedExhibits(text: string): number[] {
 /** Folded words of an exhibit without line breaks, so that quotations can be looked up in it. */
 export const flat = (text: string | null): string => fold(clean(text) ?? '').replace(/\s+/g, ' ')
 
+export const flatText = once(({ text }: DossierDocument): string => flat(text))
+
 export const textsOf = ({ dossier }: CheckInput, kind: ReturnType<typeof kindOf> | null): string[] =>
   dossier.documents
     .filter((document) => document.text !== null && (kind === null || kindOf(document) === kind))
-    .map(({ text }) => flat(text))
+    .map(flatText)
 
 /** Whether the words stand in one of the texts; a shown cut "(…)" ends what is compared. */
 export const quotedFrom = (quote: string, texts: string[]): boolean => {

@@ -5,6 +5,7 @@ import {
   fill,
   fix,
   flat,
+  flatText,
   listed,
   noneOf,
   ok,
@@ -14,7 +15,6 @@ import {
   type CheckInput,
   type Finding,
 } from './checks-input'
-import { sectionOf } from './markdown'
 import type { Person } from './people'
 import type { Role } from './roles'
 import { fold } from './text'
@@ -44,12 +44,11 @@ const rulings: PetitionCheck['kind'][] = ['sumula', 'tema', 'enunciado', 'proces
 function articles(input: CheckInput): Finding {
   const bad = openOf(input, statutes)
   if (bad.length > 0) return fix(`não constam do catálogo: ${listed(bad)}`)
-  const material = input.dossier.documents.map(({ text }) => flat(text))
   const quoted = input.text
     .split(/\n{2,}/)
     .filter((part) => /\barts?\.\s*\d/.test(part) && !part.trim().startsWith('|'))
     .flatMap(quotesIn)
-    .filter((quote) => quote.length > 60 && !material.some((text) => text.includes(flat(quote))))
+    .filter((quote) => quote.length > 60 && !input.dossier.documents.some((document) => flatText(document).includes(flat(quote))))
   return quoted.length > 0 ? fill(`conferir com o texto oficial: “${(quoted[0] ?? '').slice(0, 60)}…”`) : ok()
 }
 
@@ -60,8 +59,8 @@ function precedents(input: CheckInput): Finding {
   return ok(cited ? '' : 'nenhum precedente citado')
 }
 
-function exhibitReferences({ text, dossier }: CheckInput): Finding {
-  const list = sectionOf(text, /rol de documentos/)
+function exhibitReferences({ text, dossier, section }: CheckInput): Finding {
+  const list = section(/rol de documentos/)
   const cited = citedExhibits(text.split(/^#+\s.*rol de documentos/im)[0] ?? '')
   if (list === null && dossier.documents.length === 0 && cited.length === 0) return skip('nenhum documento no registro')
   if (list === null)
@@ -85,8 +84,7 @@ const inflected =
   /(?<!\p{L})(?:brasileir|inscrit|domiciliad|casad|solteir|divorciad|vi[úu]v|separad|representad|assistid|nascid)([oa])(?!\p{L})|(?<!\p{L})portador(a?)(?= d[oae])/giu
 
 /** A person's own qualification: from the name to what follows it. */
-function qualification(text: string, person: Person, others: Person[]): string {
-  const folded = fold(text)
+function qualification({ text, folded }: CheckInput, person: Person, others: Person[]): string {
   const at = folded.indexOf(fold(person.name))
   if (at < 0) return ''
   const rest = text.slice(at + person.name.length, at + person.name.length + 900)
@@ -97,9 +95,9 @@ function qualification(text: string, person: Person, others: Person[]): string {
   return rest.slice(0, Math.min(900, ...ends)).replace(/pessoa \p{L}+|nacionalidade \p{L}+|profissão de [^,]+/gu, '')
 }
 
-function genderSlips(text: string, person: Person, others: Person[]): string[] {
+function genderSlips(input: CheckInput, person: Person, others: Person[]): string[] {
   const expected = person.gender === 'f' ? 'a' : 'o'
-  return [...qualification(text, person, others).matchAll(inflected)]
+  return [...qualification(input, person, others).matchAll(inflected)]
     .filter((match) => {
       const ending = match[1] ?? (match[2] === '' ? 'o' : match[2])
       return person.gender === null || ending?.toLowerCase() !== expected
@@ -121,13 +119,14 @@ function roleSlips(text: string, role: Role): string[] {
 
 const withoutOpposed = (text: string): string => text.replace(/“[^”]*”/g, '')
 
-function gender({ text, reading }: CheckInput): Finding {
+function gender(input: CheckInput): Finding {
+  const { text, reading } = input
   const people = [...reading.ours, ...reading.theirs]
   const natural = people.filter(({ kind }) => kind === 'person')
   const slips = [
     ...natural.flatMap((person) =>
       genderSlips(
-        text,
+        input,
         person,
         people.filter((other) => other !== person),
       ),

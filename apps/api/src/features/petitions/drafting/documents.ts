@@ -1,7 +1,8 @@
 import { once } from '../../../core/once'
 import type { DossierDocument } from '../agents/agent'
-import { spellDates } from './dates'
-import { clean, fold, joinList, sentences, uncapital } from './text'
+import { findDates, spellDates, type FoundDate } from './dates'
+import { findAmounts, type FoundAmount } from './money'
+import { clean, fold, joinList, legible, sentences, uncapital } from './text'
 
 export type DocumentKind =
   'mandate' | 'personal' | 'deal' | 'payment' | 'message' | 'decision' | 'certificate' | 'birth' | 'payslip' | 'claim' | 'record'
@@ -44,9 +45,28 @@ export function kindOf(document: Pick<DossierDocument, 'title' | 'document_type'
 export const isFormal = (document: Pick<DossierDocument, 'title' | 'document_type'>): boolean =>
   ['mandate', 'personal'].includes(kindOf(document))
 
+/** A sentence of an exhibit, with what facts and sums are read from. */
+export interface Line {
+  text: string
+  folded: string
+  dates: FoundDate[]
+  amounts: FoundAmount[]
+  legible: boolean
+}
+
+export const lineOf = (text: string): Line => ({
+  text,
+  folded: fold(text),
+  dates: findDates(text),
+  amounts: findAmounts(text),
+  legible: legible(text),
+})
+
 /** The sentences of its text, else of its description, made safe to print. */
-export const linesOf = once((document: DossierDocument): string[] =>
-  sentences(document.text ?? document.description ?? '').flatMap((line) => clean(line) ?? []),
+export const linesOf = once((document: DossierDocument): Line[] =>
+  sentences(document.text ?? document.description ?? '')
+    .flatMap((line) => clean(line) ?? [])
+    .map(lineOf),
 )
 
 /** A title without file extension or dates in figures, as prose names it. */

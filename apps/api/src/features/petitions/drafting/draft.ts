@@ -44,11 +44,11 @@ export function gather(input: AgentInput): Draft {
   const reading = read(input.dossier)
   const who = input.outputs.qualificacao ?? composeQualification(reading)
   const what = input.outputs.fatos ?? composeFacts(reading)
-  const how = input.outputs.estrategista ?? composeStrategy(reading)
-  const law = input.outputs.leis ?? composeLaws(reading, how)
-  const active = partyParagraphs(sectionOf(who, /polo ativo|consulente|parte autora/))
-  const passive = partyParagraphs(sectionOf(who, /polo passivo|contraparte|parte re\b/))
-  const plan = fields(sectionOf(how, /medidas/) ?? '')
+  const { how, law } = strategyOf(input)
+  const parties = sections(who)
+  const active = partyParagraphs(sectionOf(parties, /polo ativo|consulente|parte autora/))
+  const passive = partyParagraphs(sectionOf(parties, /polo passivo|contraparte|parte re\b/))
+  const plan = fields(sectionOf(sections(how), /medidas/) ?? '')
   return {
     reading,
     active: joined(active.parties),
@@ -56,7 +56,7 @@ export function gather(input: AgentInput): Draft {
     partyNotes: [...active.notes, ...passive.notes, ...notes(who, /polo|consulente|contraparte|parte autora|parte re\b/)],
     rows: tableRows(factSection(what)).map(([, date = '', text = '', source = '']) => ({ date: date === '—' ? '' : date, text, source })),
     factNotes: notes(what, /^$/).filter((note) => !factsIntro.includes(note) && !/^\|/.test(note)),
-    points: points(how, law),
+    points: pointsOf({ how, law }),
     lawNotes: [...notes(how, /^tese/), ...notes(law, /^tese/)],
     precedents: precedentsOf(input.outputs.jurisprudencia ?? ''),
     measure: (label, otherwise) => measureOf(plan, label, otherwise),
@@ -86,8 +86,14 @@ function partyParagraphs(body: string | null): { parties: string[]; notes: strin
 const joined = (parties: string[]): string | null =>
   parties.length > 0 ? enumerateParties(parties.map((text) => open(text.replace(/^\d+\)\s*/, '')))) : null
 
+/** The strategy with the provisions that belong to it. */
+export function strategyOf({ dossier, outputs }: AgentInput): { how: string; law: string } {
+  const how = outputs.estrategista ?? composeStrategy(read(dossier))
+  return { how, law: outputs.leis ?? composeLaws(read(dossier), how) }
+}
+
 /** Each "### Tese" of the strategy with what the laws' output says under the same number or title. */
-function points(how: string, law: string): Point[] {
+export function pointsOf({ how, law }: ReturnType<typeof strategyOf>): Point[] {
   const laws = sections(law).filter(({ title }) => /^tese/.test(fold(title)))
   return sections(how)
     .filter(({ title }) => /^tese\b/.test(fold(title)) && !/^teses$/.test(fold(title)))

@@ -1,9 +1,8 @@
 import type { Dossier, DossierDocument } from '../agents/agent'
 import { findDates, firstDate, longDate, spellDates } from './dates'
 import { beginsWithOrder, isSecret, tellsFact, touches, type Directives } from './directives'
-import { isFormal, isPlural, kindOf, linesOf, named, references, titleOf, type DocumentKind } from './documents'
+import { isFormal, isPlural, kindOf, linesOf, named, references, titleOf, type DocumentKind, type Line } from './documents'
 import { event, isClause, isVerb, narrates, phrase } from './facts-phrases'
-import { findAmounts } from './money'
 import { capital, clean, fold, joinList, legible, open, sentences, shorten, stop } from './text'
 
 export interface Fact {
@@ -71,7 +70,7 @@ function narrated(text: string | null, source: string): Fact[] {
   const lines = sentences(text ?? '')
     .filter((line) => !isStump(line))
     .map((line) => clean(line))
-    .filter((line): line is string => line !== null && told(line) && !isNote(line) && !addressesWriter(line))
+    .filter((line): line is string => line !== null && told(line) && !isNote(line) && !addressesWriter(fold(line)))
   return joined(lines).map((line) => {
     const date = firstDate(line)
     return { iso: date?.iso ?? null, date: date ? longDate(date.iso) : '', text: capital(stop(spellDates(line))), source, documents: [] }
@@ -87,9 +86,9 @@ const note =
 const isStump = (line: string): boolean => /PROC-\d/i.test(line) && line.split(/\s+/).length <= 6
 
 /** Text planted for whoever writes the piece is no fact. */
-const addressesWriter = (line: string): boolean =>
+const addressesWriter = (folded: string): boolean =>
   /\bignor[ea] (?:todas |as |qualquer )|instruc\w+ anteriores|system prompt|\bcite o art|\b(?:voce|modelo) (?:deve|e um)|assistente de ia/.test(
-    fold(line),
+    folded,
   )
 
 const isNote = (line: string): boolean => isSecret(line) || beginsWithOrder(line) || (note.test(fold(line)) && !tellsFact(line))
@@ -100,35 +99,40 @@ function documentFacts(document: DossierDocument, clausesApart: boolean): Fact[]
   if (isFormal(document) || !text || (clausesApart && /cl[áa]usula\s+\S+\s*[-–—:.]/i.test(text))) return []
   const lines = linesOf(document).filter(readable)
   if (lines.length === 0) return []
-  const telegraphic = text.length < 400 && lines.length <= 8 && lines.every((line) => line.split(' ').length <= 22)
-  return telegraphic ? [summarised(document, lines)].filter((fact) => fact !== null) : quoted(document, lines)
+  const telegraphic = text.length < 400 && lines.length <= 8 && lines.every((line) => line.text.split(' ').length <= 22)
+  if (!telegraphic) return quoted(document, lines)
+  const fact = summarised(
+    document,
+    lines.map((line) => line.text),
+  )
+  return fact ? [fact] : []
 }
 
 /** Words, or a date, a sum, a share, an hour: anything else is noise of a scan. */
-const readable = (line: string): boolean =>
-  legible(line) || findDates(line).length > 0 || findAmounts(line).length > 0 || /^\d+(?:,\d+)?\s*%|^\d{1,2}h\b/.test(line)
+const readable = ({ text, dates, amounts, legible }: Line): boolean =>
+  legible || dates.length > 0 || amounts.length > 0 || /^\d+(?:,\d+)?\s*%|^\d{1,2}h\b/.test(text)
 
 const telling =
   /rescis|resili|multa|prazo|juros|entreg|vencim|inadimpl|notific|clausul|pagament|cancel|recus|dispensa|demiss|admiss|salari|jornada|acident|obito|falec|nasc|casamento|separa|divorc|citac|intimac|senten|conden|defeito|vicio|atras|desocup|despej|aluguel|posse|invad|autua|infrac|lancamento|tribut|contrafa|marca|patente|polu|desmat/
 
 /** A longer text gives its most telling sentences in its own words, in quotation marks, so that nothing is put into its mouth. */
-function quoted(document: DossierDocument, lines: string[]): Fact[] {
+function quoted(document: DossierDocument, lines: Line[]): Fact[] {
   const scored = lines
-    .filter((line) => line.length > 12 && legible(line) && !addressesWriter(line))
+    .filter((line) => line.text.length > 12 && line.legible && !addressesWriter(line.folded))
     .map((line, index) => ({
       line,
       index,
       score:
-        findDates(line).length * 2 + findAmounts(line).length * 2 + (telling.test(fold(line)) ? 2 : 0) + (/\d+\s*%/.test(line) ? 1 : 0),
+        line.dates.length * 2 + line.amounts.length * 2 + (telling.test(line.folded) ? 2 : 0) + (/\d+\s*%/.test(line.text) ? 1 : 0),
     }))
   const best = scored
     .filter(({ score }) => score > 1)
     .sort((a, b) => b.score - a.score || a.index - b.index)
     .slice(0, perDocument)
   const chosen = (best.length > 0 ? best : scored.slice(0, 2)).sort((a, b) => a.index - b.index)
-  return chosen.map(({ line }) => {
-    const date = findDates(line)[0]
-    const own = date?.start === 0 ? line.slice(date.end).replace(/^\s*[:,–-]\s*/, '') || line : line
+  return chosen.map(({ line: { text, dates } }) => {
+    const [date] = dates
+    const own = date?.start === 0 ? text.slice(date.end).replace(/^\s*[:,–-]\s*/, '') || text : text
     const words = shorten(open(own).replace(/["“”]/g, "'"), 300)
     return factOf(
       document,

@@ -1,7 +1,6 @@
 import { once } from '../../../core/once'
 import { markUnsupported } from '../../../law/citations'
 import type { AgentInput, Dossier } from '../agents/agent'
-import { sections } from './markdown'
 import { fold } from './text'
 import { read } from './reading'
 import { closing, exhibits } from './pieces/ending'
@@ -108,8 +107,3 @@ function numbered(text: string): string {
     })
     .join('\n')
 }
-
-export const headingsOf = (text: string): string[] =>
-  sections(text)
-    .map(({ title }) => title)
-    .filter((title) => title !== '')

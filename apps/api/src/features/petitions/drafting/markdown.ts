@@ -23,8 +23,7 @@ export function sections(markdown: string): Section[] {
 }
 
 /** The body of the first section whose title fits, with its sub-sections; null where there is none. */
-export function sectionOf(markdown: string, title: RegExp): string | null {
-  const all = sections(markdown)
+export function sectionOf(all: Section[], title: RegExp): string | null {
   const start = all.findIndex((part) => title.test(fold(part.title)))
   const first = all[start]
   if (!first) return null

@@ -1,5 +1,6 @@
+import { once } from '../../../core/once'
 import { cite } from '../../../law/catalogue'
-import type { AgentInput } from '../agents/agent'
+import type { AgentInput, Dossier } from '../agents/agent'
 import { agents, labelOf, petitionProfile, petitionType } from '@lavra/contracts/labels'
 import { fitting } from './fitting'
 import { read } from './reading'
@@ -56,7 +57,7 @@ export function promptFor(
   ]
   const material = bounded(blocks)
   const provisions =
-    law === 'fitting' ? `\n\nDispositivos que pode citar (descrição nossa; confira o sentido antes de usar):\n${provisionLines(input)}` : ''
+    law === 'fitting' ? `\n\nDispositivos que pode citar (descrição nossa; confira o sentido antes de usar):\n${provisionLines(dossier)}` : ''
   return {
     system: `${house}\n\nSua tarefa: ${agents[id].title}.\n${task}`,
     user: `${material}${provisions}\n\nEscreva agora o texto de ${agents[id].title}.`,
@@ -98,11 +99,11 @@ function caseData({ dossier }: AgentInput): string {
   ).slice(0, most)
 }
 
-function provisionLines({ dossier }: AgentInput): string {
+const provisionLines = once((dossier: Dossier): string => {
   const reading = read(dossier)
   const own = argue(reading)
     .flatMap(({ provisions }) => provisions)
     .map(entryOf)
   const all = [...own, ...fitting(reading)].filter((entry, index, list) => list.findIndex(({ id }) => id === entry.id) === index)
   return all.map((entry) => `- ${cite(entry)}: ${entry.subject} (${checkedOn(entry)})`).join('\n')
-}
+})

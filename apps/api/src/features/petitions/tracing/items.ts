@@ -20,11 +20,13 @@ export interface Span {
 type Reader = (text: string) => (Span & { kind: ItemKind; key: string })[]
 
 /** Sign by sign, without punctuation: what is left of a number that people write in many ways. */
-export const signsOf = (text: string): string => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
+const signsOf = (text: string): string => text.replace(/[^0-9A-Za-z]+/g, '').toUpperCase()
 
 // What must stand before is looked for last, where the rest fits: looked for first it is sought at every sign of a text.
 const cpf = /(?<![\w.-])\d{3}\.?\d{3}\.?\d{3}-\d{2}(?![\d-])|\d{11}(?!\d)(?<=CPF[^\d\n]{0,20}\d{11})/gi
 const cnpj = /(?<![\w.-])[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}(?![\d-])|[0-9A-Z]{12}\d{2}(?![0-9A-Z])(?<=CNPJ[^\w\n]{0,20}(?:sob\s+)?(?:o\s+)?(?:n\S{0,2}\s*)?[0-9A-Z]{14})/g
+/** Asked first: without it there is none, and the pattern itself is dear. */
+const cnpjSign = /CNPJ|\/[0-9A-Z]{4}-/
 const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g
 const oab = /\bOAB\s*(?:[/–-]\s*)?(?:([A-Z]{2})\b)?[\s,:]*(?:sob\s+(?:o\s+)?)?(?:n[º°o.]{1,2}\s*|número\s+)?(\d[\d.]{1,9}(?:-[A-Z](?![A-Z]))?)(?:\s*[/–-]\s*([A-Z]{2})\b)?/g
 const bareAmount = /(?<![\w.,$])\d{1,3}(?:\.\d{3})*,\d{2}(?![\d%]|\s*%)/g
@@ -41,21 +43,25 @@ const long = /(?<![\w.,/-])(?=(?:[./-]?\w){3})\d[\d./-]{1,40}\d(?![\p{L}\d])/gu
 const plate = /\b[A-Z]{3}-?\d[A-Z0-9]\d{2}\b/g
 const anyNumber = /\d[\d./-]*/g
 
-const matched = (text: string, pattern: RegExp, kind: ItemKind, key: (found: RegExpExecArray) => string | null): ReturnType<Reader> =>
-  [...text.matchAll(pattern)].flatMap((found) => {
-    const read = key(found)
-    return read === null ? [] : [{ kind, key: read, start: found.index, end: found.index + found[0].length }]
-  })
+function matched(text: string, pattern: RegExp, kind: ItemKind, keyOf: (found: RegExpExecArray) => string | null): ReturnType<Reader> {
+  const items: ReturnType<Reader> = []
+  for (const found of text.matchAll(pattern)) {
+    const key = keyOf(found)
+    if (key !== null) items.push({ kind, key, start: found.index, end: found.index + found[0].length })
+  }
+  return items
+}
 
 const number = (text: string): string => `n:${signsOf(text)}`
+const ofThreeSigns = (key: string): string | null => (key.length >= 'n:123'.length ? key : null)
 const months12 = months.split('|').filter((name) => name !== 'marco')
 const monthKey = (name: string, year: string): string =>
   `date:${year}-${String(months12.findIndex((month) => month.slice(0, 3) === name.toLowerCase().replace('marco', 'março').slice(0, 3)) + 1).padStart(2, '0')}`
 
 /** In this order: what an earlier one has read, a later one leaves alone. */
 const readers: Reader[] = [
-  (text) => matched(text, email, 'email', ([found]) => `email:${found.toLowerCase()}`),
-  (text) => matched(text, cnpj, 'cpf_cnpj', ([found]) => number(found)),
+  (text) => (text.includes('@') ? matched(text, email, 'email', ([found]) => `email:${found.toLowerCase()}`) : []),
+  (text) => (cnpjSign.test(text) ? matched(text, cnpj, 'cpf_cnpj', ([found]) => number(found)) : []),
   (text) => matched(text, cpf, 'cpf_cnpj', ([found]) => number(found)),
   (text) => matched(text, oab, 'oab', ([, before = '', digits = '', after = '']) => `oab:${signsOf(digits)}${(before || after).toUpperCase()}`),
   (text) => findAmounts(text).map(({ cents, start, end }) => ({ kind: 'valor', key: `brl:${cents}`, start, end })),
@@ -69,7 +75,7 @@ const readers: Reader[] = [
   (text) => matched(text, phone, 'numero', ([found]) => number(found.replace(/^\+55/, ''))),
   namedNumbers,
   (text) => matched(text, plate, 'numero', ([found]) => number(found)),
-  (text) => matched(text, long, 'numero', ([found]) => (signsOf(found).length >= 3 ? number(found) : null)),
+  (text) => matched(text, long, 'numero', ([found]) => ofThreeSigns(number(found))),
 ]
 
 /** Only the number itself, not the word before it. */
@@ -92,10 +98,13 @@ function readItems(text: string, taken: readonly Span[] = []): ReturnType<Reader
 
 /** What a source may be relied on for: its items, and every number in it whole and in parts ("1.234/2025" also as 1234 and 2025). */
 export function keysOf(text: string): Set<string> {
-  const keys = new Set(readItems(text).flatMap(({ key }) => [key, ...coarser(key)]))
-  for (const found of new Set(text.match(anyNumber))) for (const part of [found, ...found.split(/[/-]/)]) if (/\d/.test(part)) keys.add(number(part))
+  const keys = new Set<string>()
+  for (const key of new Set(readItems(text).map((item) => item.key))) for (const known of [key, ...coarser(key)]) keys.add(known)
+  for (const found of new Set(text.match(anyNumber))) for (const part of partsOf(found)) keys.add(number(part))
   return keys
 }
+
+const partsOf = (found: string): string[] => (/[/-]/.test(found) ? [found, ...found.split(/[/-]/).filter((part) => /\d/.test(part))] : [found])
 
 /** A day also tells its month, an OAB number with its state also the number alone, a telephone also without its area. */
 function coarser(key: string): string[] {

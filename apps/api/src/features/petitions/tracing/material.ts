@@ -22,27 +22,27 @@ interface Indexed {
   words: Set<string>
 }
 
+/** Keys of all that a source cites. Few petitions ask for them, so they are read when the first does. */
+export const citedIn = once((source: Source): Set<string> => new Set(extractCitations(source.text.normalize('NFC')).map(({ key }) => key)))
+
 /** All that a petition may rest on, so indexed that each thing in it is found at once. */
 export class Material {
   private readonly labels = new Map<string, string>()
   private readonly texts: Indexed[] = []
-  private readonly citations = new Map<string, string>()
 
   /** Sources added first are named first. */
   add(source: Source): void {
     for (const key of keysOf(source.text)) if (!this.labels.has(key)) this.labels.set(key, source.label)
     if (source.derived) return
-    const text = source.text.normalize('NFC')
-    for (const { key } of extractCitations(text)) if (!this.citations.has(key)) this.citations.set(key, source.label)
-    const folded = ` ${wordsOf(text).join(' ')} `
-    this.texts.push({ source, folded, words: new Set(folded.split(' ')) })
+    const words = wordsOf(source.text.normalize('NFC'))
+    this.texts.push({ source, folded: ` ${words.join(' ')} `, words: new Set(words) })
   }
 
   /** The first source that holds this key of an item, or null. */
   holding = (key: string): string | null => this.labels.get(key) ?? null
 
   /** The first source that names this precedent or norm, or null. */
-  citing = (key: string): string | null => this.citations.get(key) ?? null
+  citing = (key: string): string | null => this.texts.find(({ source }) => citedIn(source).has(key))?.source.label ?? null
 
   /** The first source in which these words stand together, or which records a name that they are parts of, in order; or null. */
   naming(words: readonly string[]): string | null {
