@@ -1,7 +1,9 @@
 /** Lower case without accents, one character for one: offsets in the result are offsets in the original. */
 export function fold(text: string): string {
-  return text.replace(/[^\u0000-\u007f]/g, foldCharacter).toLowerCase()
+  return (beyondAscii.test(text) ? text.replace(/[^\u0000-\u007f]/g, foldCharacter) : text).toLowerCase()
 }
+
+const beyondAscii = /[^\u0000-\u007f]/
 
 const folded = new Map(['º', 'ª', '°'].map((sign) => [sign, sign]))
 

@@ -6,7 +6,7 @@ import { rows, sql } from '../../../core/sql'
 import type { Dossier } from '../agents/agent'
 import { loadDossier } from '../dossier'
 import { eachCheck, isOpen, type Circumstances, type Traced } from '../tracing/check'
-import { citedIn, derivedFrom, Material, sourcesOf } from '../tracing/material'
+import { derivedFrom, Material, readThrough, sourcesOf } from '../tracing/material'
 import { piecesOf } from '../tracing/pieces'
 import { others } from './others'
 
@@ -54,7 +54,7 @@ async function checked(content: string, dossier: Dossier, written: Circumstances
     for (const { text } of piecesOf(source.text)) {
       const piece = { ...source, text }
       material.add(piece)
-      citedIn(piece)
+      readThrough(piece)
       await setImmediate()
     }
   material.add(derivedFrom(dossier))

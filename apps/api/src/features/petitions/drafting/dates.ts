@@ -1,3 +1,5 @@
+import { matches } from '../../../core/matches'
+
 const months = ['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro']
 const monthPattern = `${months.join('|')}|marco|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez`
 
@@ -37,7 +39,7 @@ const daysOf = (year: number, month: number): number => new Date(Date.UTC(year, 
 export function findDates(text: string): FoundDate[] {
   if (!/\d{4}/.test(text)) return []
   const found = datePatterns.flatMap(({ pattern, read }) =>
-    [...text.matchAll(pattern)].map((match) => ({ iso: read(match.slice(1)), start: match.index, end: match.index + match[0].length })),
+    matches(text, pattern).map((match) => ({ iso: read(match.slice(1)), start: match.index, end: match.index + match[0].length })),
   )
   return found.filter((date): date is FoundDate => date.iso !== null).sort((a, b) => a.start - b.start)
 }

@@ -8,6 +8,7 @@ import { readPerson } from './people'
 import { formatOab } from './pieces/ending'
 import { qualify } from './qualification'
 import { read } from './reading'
+import { clean } from './text'
 
 describe('dates', () => {
   it('are found however written, and only if they exist', () => {
@@ -34,6 +35,16 @@ describe('money', () => {
     expect(spellMoney(420_000)).toBe('R$ 4.200,00 (quatro mil e duzentos reais)')
     expect(spellMoney(100_000_000)).toContain('um milhão de reais')
     expect(spellMoney(8_640_050)).toContain('oitenta e seis mil e quatrocentos reais e cinquenta centavos')
+  })
+})
+
+describe('recorded text', () => {
+  it('is made safe whatever is the only thing in it that has to go', () => {
+    const things = [...Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)), '  ', 'PROC-2024-12', 'Usuário não identificado', '<b>']
+    const wrong = things.flatMap((thing) =>
+      [`um ${thing} dois`, `um${thing}dois`, `${thing}um`, `um${thing}`].filter((text) => clean(text) !== clean(`_ ${text} _`)),
+    )
+    expect(wrong).toEqual([])
   })
 })
 

@@ -1,3 +1,5 @@
+import { matches } from '../../../core/matches'
+
 export interface FoundAmount {
   cents: number
   start: number
@@ -9,7 +11,7 @@ const pattern = /R\$\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?(?:\s*(mil|milhã
 
 /** Every sum in reais written in a text. */
 export function findAmounts(text: string): FoundAmount[] {
-  return [...text.matchAll(pattern)]
+  return matches(text, pattern)
     .map((match) => {
       const [, whole = '0', fraction = '', word = ''] = match
       const value = Number(`${whole.replaceAll('.', '')}.${fraction || '0'}`) * (scale[word.toLowerCase()] ?? 1)

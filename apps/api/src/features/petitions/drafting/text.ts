@@ -1,3 +1,4 @@
+import { lettered } from '../../../law/letters'
 import { fold } from '../../../law/words'
 
 export { fold }
@@ -14,6 +15,8 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const uncapital = (text: string): string => (/^\p{Lu}[\p{Ll}\s]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
 
 const ownNumber = /(?:\bn[º°o.]*\s*)?\bPROC-\d{4}-\d+\b/gi
+/** What `clean` would change: most text has none of it. */
+const unclean = /[^\S ]|[\u0000-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\ufeff[\]{}`*#<>\\~|_]| {2}|^ | $|PROC-|usuário não identificado/i
 const emptyWords = /^(?:null|undefined|nan|n\/a|usuário não identificado|-+)$/i
 
 /**
@@ -22,8 +25,13 @@ const emptyWords = /^(?:null|undefined|nan|n\/a|usuário não identificado|-+)$/
  */
 export function clean(text: string | null | undefined): string | null {
   if (!text) return null
-  const plain = text
-    .normalize('NFC')
+  const composed = text.normalize('NFC')
+  const plain = unclean.test(composed) ? cleaned(composed) : composed
+  return plain === '' || emptyWords.test(plain) ? null : plain
+}
+
+const cleaned = (text: string): string =>
+  text
     .replace(/[\u0000-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\ufeff]/g, ' ')
     .replace(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, ' ')
     .replace(/<\/?[a-z][^>]{0,200}>/gi, ' ')
@@ -36,8 +44,6 @@ export function clean(text: string | null | undefined): string | null {
     .replace(/usuário não identificado/gi, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return plain === '' || emptyWords.test(plain) ? null : plain
-}
 
 const abbreviation =
   /(?:^|[\s(])(?:\p{Lu}|art|arts|inc|n|no|nº|sr|sra|srs|dr|dra|ltda|cia|av|r|al|ap|apto|fl|fls|doc|docs|tel|p|pág|ex|exmo|exma|vs|cf|obs|jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez)\.$/iu
@@ -63,10 +69,13 @@ function splitLine(line: string): string[] {
   return [...parts, line.slice(from)]
 }
 
+const wordPattern = lettered(({ L }) => `\\b[${L}]{2,}\\b`)
+const noLetters = lettered(({ L }) => `[^${L}]+`)
+
 /** True for text made of words, false for the noise of a bad scan. */
 export function legible(text: string): boolean {
-  const letters = text.replace(/\P{L}+/gu, '').length
-  const words = text.match(/\b\p{L}{2,}\b/gu) ?? []
+  const letters = text.replace(noLetters(text), '').length
+  const words = text.match(wordPattern(text)) ?? []
   const spoken = words.filter(
     (word) => /[aeiouáéíóúâêôãõà]/i.test(word) && !/[^aeiouáéíóúâêôãõàwy\s]{5,}/i.test(word) && !/(.)\1{3,}/.test(word),
   )

@@ -1,3 +1,4 @@
+import { matches } from '../../../core/matches'
 import { findDates } from '../drafting/dates'
 import { findAmounts } from '../drafting/money'
 
@@ -45,7 +46,7 @@ const anyNumber = /\d[\d./-]*/g
 
 function matched(text: string, pattern: RegExp, kind: ItemKind, keyOf: (found: RegExpExecArray) => string | null): ReturnType<Reader> {
   const items: ReturnType<Reader> = []
-  for (const found of text.matchAll(pattern)) {
+  for (const found of matches(text, pattern)) {
     const key = keyOf(found)
     if (key !== null) items.push({ kind, key, start: found.index, end: found.index + found[0].length })
   }
@@ -80,7 +81,7 @@ const readers: Reader[] = [
 
 /** Only the number itself, not the word before it. */
 function namedNumbers(text: string): ReturnType<Reader> {
-  return [...text.matchAll(named)].flatMap((found) => {
+  return matches(text, named).flatMap((found) => {
     const token = (found[1] ?? '').replace(/[./-]+$/, '')
     const start = found.index + found[0].length - (found[1] ?? '').length
     return /\d/.test(token) ? [{ kind: 'numero' as const, key: number(token), start, end: start + token.length }] : []

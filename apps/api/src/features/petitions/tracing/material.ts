@@ -16,47 +16,54 @@ export interface Source {
   derived?: boolean
 }
 
-interface Indexed {
-  source: Source
-  folded: string
-  words: Set<string>
-}
+/** Keys of all that a source cites. */
+const citedIn = once(({ text }: Source): Set<string> => new Set(extractCitations(text.normalize('NFC')).map(({ key }) => key)))
 
-/** Keys of all that a source cites. Few petitions ask for them, so they are read when the first does. */
-export const citedIn = once((source: Source): Set<string> => new Set(extractCitations(source.text.normalize('NFC')).map(({ key }) => key)))
+/** Its words, each and in their order. */
+const wordsIn = once(({ text }: Source): { words: Set<string>; line: string } => {
+  const words = wordsOf(text.normalize('NFC'))
+  return { words: new Set(words), line: ` ${words.join(' ')} ` }
+})
+
+/** Reads now what is otherwise read when the first name or precedent looks that far: for who has to let others go on in between. */
+export function readThrough(source: Source): void {
+  citedIn(source)
+  wordsIn(source)
+}
 
 /** All that a petition may rest on, so indexed that each thing in it is found at once. */
 export class Material {
   private readonly labels = new Map<string, string>()
-  private readonly texts: Indexed[] = []
+  private readonly texts: Source[] = []
 
   /** Sources added first are named first. */
   add(source: Source): void {
     for (const key of keysOf(source.text)) if (!this.labels.has(key)) this.labels.set(key, source.label)
-    if (source.derived) return
-    const words = wordsOf(source.text.normalize('NFC'))
-    this.texts.push({ source, folded: ` ${words.join(' ')} `, words: new Set(words) })
+    if (!source.derived) this.texts.push(source)
   }
 
   /** The first source that holds this key of an item, or null. */
   holding = (key: string): string | null => this.labels.get(key) ?? null
 
   /** The first source that names this precedent or norm, or null. */
-  citing = (key: string): string | null => this.texts.find(({ source }) => citedIn(source).has(key))?.source.label ?? null
+  citing = (key: string): string | null => this.texts.find((source) => citedIn(source).has(key))?.label ?? null
 
   /** The first source in which these words stand together, or which records a name that they are parts of, in order; or null. */
   naming(words: readonly string[]): string | null {
     const sought = ` ${words.join(' ')} `
-    const whole = this.texts.find(({ folded, words: known }) => words.every((word) => known.has(word)) && folded.includes(sought))
-    if (whole) return whole.source.label
+    const whole = this.texts.find((source) => {
+      const known = wordsIn(source)
+      return words.every((word) => known.words.has(word)) && known.line.includes(sought)
+    })
+    if (whole) return whole.label
     const parts = words.filter((word) => !connectors.has(word))
     if (parts.length < 2) return null
-    return this.texts.find(({ source }) => source.names?.some((name) => isPartOf(parts, wordsOf(name))))?.source.label ?? null
+    return this.texts.find(({ names }) => names?.some((name) => isPartOf(parts, wordsOf(name))))?.label ?? null
   }
 
   /** Names recorded as such, for "looks like". */
   get names(): { name: string; label: string }[] {
-    return this.texts.flatMap(({ source }) => (source.names ?? []).map((name) => ({ name, label: source.label })))
+    return this.texts.flatMap(({ names = [], label }) => names.map((name) => ({ name, label })))
   }
 
   /** Keys of one kind of item, for "looks like". */

@@ -1,3 +1,4 @@
+import { lettered } from '../../../law/letters'
 import { fold } from '../drafting/text'
 import type { Span } from './items'
 import { companySuffix, connectors, givenNames, honorifics, institutions, lowerCaseWords, ordinaryWords, states, streets, wordsOf } from './words'
@@ -20,7 +21,12 @@ interface Token extends Span {
   folded: string
 }
 
-const tokenPattern = /(?<![\p{L}\d])\p{Lu}(?:[\p{L}'’&]|\.(?=\p{Lu}))*(?:-\p{Lu}?\p{L}+)*\.?(?![\p{L}\d])|(?<=\p{L}[.\s]\s?)(?:d[aeo]s?|del|di|van|von|D[AEO]S?)(?=\s+\p{Lu})/gu
+const particle = '(?:d[aeo]s?|del|di|van|von|D[AEO]S?)'
+// What must stand before a particle is looked for last, see items.ts.
+const tokenPattern = lettered(
+  ({ L, Lu }) =>
+    `(?<![${L}\\d])[${Lu}](?:[${L}'’&]|\\.(?=[${Lu}]))*(?:-[${Lu}]?[${L}]+)*\\.?(?![${L}\\d])|${particle}(?=\\s+[${Lu}])(?<=[${L}][.\\s]\\s?${particle})`,
+)
 /** Between two words of one name: blanks or a line's end, but not one that Markdown keeps (two blanks before it). */
 const gap = /^(?:[ \t\u00a0]+|[ \t]?\n[ \t]*)$/
 
@@ -41,7 +47,7 @@ export function ordinaryIn(text: string): Ordinary {
 function tokensOf(text: string, taken: readonly Span[]): Token[] {
   const spans = [...taken].sort((a, b) => a.start - b.start)
   let next = 0
-  return [...text.matchAll(tokenPattern)].flatMap((found) => {
+  return [...text.matchAll(tokenPattern(text))].flatMap((found) => {
     while ((spans[next]?.end ?? Infinity) <= found.index) next++
     const span = spans[next]
     if (span && span.start < found.index + found[0].length && found.index < span.end) return []

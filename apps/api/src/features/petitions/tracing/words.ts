@@ -1,6 +1,8 @@
 import { provisions } from '../../../law/catalogue'
+import { lettered } from '../../../law/letters'
 import { fold } from '../drafting/text'
 
+const lowerCase = lettered(({ L, Ll }) => `(?<![${L}\\d])[${Ll}]{2,}(?![${L}])`)
 const list = (words: string): Set<string> => new Set(words.split(/\s+/))
 
 /** Folded words and numbers of a text, in order. */
@@ -72,7 +74,8 @@ export const ordinaryWords: ReadonlySet<string> = new Set([
 
 /** Words that stand in a text without a capital, folded. */
 export function lowerCaseWords(text: string): string[] {
-  return [...new Set([...new Set(text.match(/(?<![\p{L}\d])\p{Ll}{2,}(?!\p{L})/gu))].map(fold))]
+  const distinct = new Set(text.match(lowerCase(text)))
+  return [...new Set(fold([...distinct].join(' ')).match(/\S+/g))]
 }
 
 /** States of the federation: "Tribunal de Justiça de São Paulo" names a court, not a place of the record. */
