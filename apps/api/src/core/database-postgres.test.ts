@@ -50,3 +50,11 @@ test.runIf(serverUrl)('a migration may take longer than any answer to a person',
   await slow
   expect(await database.query('select n from kept where n = 4')).toHaveLength(1)
 })
+
+test.runIf(serverUrl)('a statement is planned for its values each time, but where one plan suits them all', async () => {
+  const plans = async (planned?: 'once') =>
+    (await database.query<{ plans: string }>("select current_setting('plan_cache_mode') as plans where $1::int > 0", [1], planned))[0]?.plans
+  expect(await plans()).toBe('force_custom_plan')
+  expect(await plans('once')).toBe('force_generic_plan')
+  await database.transaction(async (tx) => expect(await tx.query('select n from kept where n = $1', [3], 'once')).toHaveLength(1))
+})

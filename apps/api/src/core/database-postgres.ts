@@ -34,32 +34,36 @@ const alive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 export async function openPostgres(url: string, onError: (error: Error) => void, patience = production): Promise<Opened> {
   const bounds = { ...alive, connectionTimeoutMillis: patience.connectMs, query_timeout: patience.answerMs }
-  const pool = new pg.Pool({
-    ...bounds,
-    connectionString: url,
-    application_name: 'lavra',
-    max: 10,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: patience.statementMs,
-    idle_in_transaction_session_timeout: 60_000,
-    // Our statements read few rows of many tables: compiling their plans took ten times as long as running them. Prepared ones are
-    // planned each time for their values, since a rare word and a frequent one want different plans.
-    options: '-c TimeZone=UTC -c jit=off -c plan_cache_mode=force_custom_plan',
-    types,
-  })
-  pool.on('error', onError)
+  const poolOf = (plans: 'custom' | 'generic', size: pg.PoolConfig) => {
+    // Our statements read few rows of many tables: compiling their plans took ten times as long as running them.
+    const options = `-c TimeZone=UTC -c jit=off -c plan_cache_mode=force_${plans}_plan`
+    const limits = { statement_timeout: patience.statementMs, idle_in_transaction_session_timeout: 60_000, idleTimeoutMillis: 30_000 }
+    const pool = new pg.Pool({ ...bounds, ...limits, ...size, connectionString: url, application_name: 'lavra', options, types })
+    return pool.on('error', onError)
+  }
+  // Prepared statements are planned each time for their values, since a rare word and a frequent one want different plans.
+  const pool = poolOf('custom', { max: 10 })
+  // Which plan is taken is a connection's setting. Some stay open, since a plan that is made once is lost with its connection.
+  const onePlan = poolOf('generic', { max: 4, min: 2 })
   await reach(pool)
   const prisma = new PrismaPg(pool, { onPoolError: onError, onConnectionError: onError })
   return {
     kind: 'postgres',
     ...sqlOf(pool),
+    query: (text, values, planned) => sqlOf(planned === 'once' ? onePlan : pool).query(text, values),
     transaction: (work) => inTransaction(pool, work, onError, patience.rollbackMs),
     apart: (work, signal) => onOwnConnection(url, work, signal),
     adapter: joiningAdapter(prisma, sourceOf),
     queue: { ...bounds, connectionString: url, application_name: 'lavra-jobs', max: 4 },
-    connections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waited_for: pool.waitingCount }),
-    close: () => pool.end(),
+    connections: () => connectionsOf([pool, onePlan]),
+    close: async () => void (await Promise.all([pool.end(), onePlan.end()])),
   }
+}
+
+function connectionsOf(pools: pg.Pool[]) {
+  const sum = (count: (pool: pg.Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0)
+  const [idle, waited_for] = [sum(({ idleCount }) => idleCount), sum(({ waitingCount }) => waitingCount)]
+  return { used: sum(({ totalCount }) => totalCount) - idle, idle, waited_for }
 }
 
 async function reach(pool: pg.Pool) {

@@ -33,11 +33,11 @@ export async function openDatabase(
 
 const timed =
   (query: Query, tell: OnStatement): Query =>
-  async (text, params) => {
+  async (text, params, planned) => {
     const began = performance.now()
     let ok = false
     try {
-      const found = await query<never>(text, params)
+      const found = await query<never>(text, params, planned)
       ok = true
       return found
     } finally {

@@ -1,8 +1,11 @@
 import type { ConstructorOptions as QueueOptions } from 'pg-boss'
 import type { Prisma } from '../../generated/prisma/client'
 
-/** One statement, by the driver: dates and decimals come as text, int8 as number, times as Date. */
-export type Query = <T>(sql: string, params?: unknown[]) => Promise<T[]>
+/**
+ * One statement, by the driver: dates and decimals come as text, int8 as number, times as Date. Planned `once` a connection, outside
+ * transactions on PostgreSQL, else for its values each time.
+ */
+export type Query = <T>(sql: string, params?: unknown[], planned?: 'once') => Promise<T[]>
 
 export interface Sql {
   /** One or more statements without parameters. */

@@ -15,6 +15,9 @@ export function whereAll(conditions: (Sql | string | null | undefined | false)[]
 
 export const rows = <T>(ctx: Ctx, { text, values }: Sql): Promise<T[]> => ctx.query<T>(text, values)
 
+/** The same for a statement that one plan suits whatever its values, so that it need not be planned each time: that takes its share. */
+export const rowsByOnePlan = <T>(ctx: Ctx, { text, values }: Sql): Promise<T[]> => ctx.query<T>(text, values, 'once')
+
 /** INSERT of one row, alias `c`; what is undefined gets the column's default. */
 export function insertOne(table: string, fields: object): Sql {
   const given = givenOf(fields)
@@ -82,6 +85,12 @@ export const searchedTexts = (texts: Sql[]): Sql => sql`(${chr(numbersEnd)} || f
 
 /** Whether one of the record's texts holds this one: what the index of a `search` column finds before a single field is looked at. */
 export const holdsText = (text: string, column: Sql): Sql => sql`${column} like '%' || ${chr(numbersEnd)} || '%' || ${plain(text)} || '%'`
+
+/** The same of a word that is folded already. */
+export const holdsWord = (word: string, column: Sql): Sql => sql`${column} like ${`%${String.fromCharCode(numbersEnd)}${likeWord(word)}`}`
+
+/** A pattern of `like` for a text that has this folded word in it. */
+export const likeWord = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Whether the record's only number has just these digits. */
 export const hasDigits = (digits: string, column: Sql): Sql => sql`${column} like ${chr(field)} || ${plain(digits)} || ${chr(numbersEnd)} || '%'`

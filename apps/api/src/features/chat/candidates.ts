@@ -1,4 +1,4 @@
-import { sql, type Sql } from '../../core/sql'
+import { digitsOf, sql, type Sql } from '../../core/sql'
 import type { Asked } from './asked'
 import type { CommonWords } from './common-words'
 import { quoted } from './stems'
@@ -22,10 +22,10 @@ export const holders = ({ terms }: Asked, { passages, shares }: CommonWords, wit
     from jsonb_to_recordset(${JSON.stringify(terms.map((term) => ({ ...term, term: quoted(term.stem), common: commonOf(passages * (shares.get(term.stem) ?? 0)) })))}::jsonb)
       as t (i int, slot int, factor float8, term text, common float8)),
   postings as materialized (select t.i, m.at from (select * from terms where common is null) t cross join lateral
-    (select c.ctid as at from chunks c where c.words @@ t.q and ${within} limit ${everywhere + 1}) m),
+    (select c.ctid as at from chunks c where c.words @@ t.q and ${within} limit ${digitsOf(everywhere + 1)}) m),
   weights as materialized (select t.*, t.found > ${everywhere} as frequent, ln(1 + (greatest(n, t.found) - t.found + 0.5) / (t.found + 0.5))::float8 as weight
     from (select case when ${passages}::float8 >= ${counted}::int then ${passages}::float8
-        else (select count(*) from (select 1 from chunks limit ${counted}::int) s) end as n) size,
+        else (select count(*) from (select 1 from chunks limit ${digitsOf(counted)}) s) end as n) size,
       (select t.*, coalesce(t.common, p.found, 0)::float8 as found from terms t
         left join (select i, count(*) as found from postings group by i) p using (i)) t),
   everywhere as materialized (select *, row_number() over (order by found, i) as rarity from weights where frequent and slot = i),
@@ -37,8 +37,8 @@ export const holders = ({ terms }: Asked, { passages, shares }: CommonWords, wit
   holders as materialized (select at from (
       select p.at, sum(w.factor * w.weight) as mass from postings p join weights w using (i) where not w.frequent group by p.at
       union all select m.at, max(x.mass) from combined x cross join lateral
-        (select c.ctid as at from chunks c where c.words @@ x.q and ${within} limit ${mostTogether}) m group by m.at) h
-    group by at order by sum(mass) desc, at limit ${mostRanked})`
+        (select c.ctid as at from chunks c where c.words @@ x.q and ${within} limit ${digitsOf(mostTogether)}) m group by m.at) h
+    group by at order by sum(mass) desc, at limit ${digitsOf(mostRanked)})`
 
 /** How many passages a frequent word stands in; null for one that is to be counted. */
 const commonOf = (found: number): number | null => (found > everywhere ? found : null)

@@ -1,6 +1,6 @@
 import type { SourceType } from '@lavra/contracts/chat'
 import type { Ctx } from '../../core/ctx'
-import { digitsOf, rows, sql, type Sql } from '../../core/sql'
+import { digitsOf, rows, rowsByOnePlan, sql, type Sql } from '../../core/sql'
 import type { Asked } from './asked'
 import { holders } from './candidates'
 import { commonWords } from './common-words'
@@ -62,7 +62,9 @@ type Row = Omit<Found, 'words' | 'named'> & {
 /** The passages that fit best, who may see them decided before anything is counted or ranked; one statement. */
 export async function findCandidates(ctx: Ctx, search: Search): Promise<Candidate[]> {
   const { asked, within, vector, limit } = search
-  const found = await rows<Row>(
+  // An index of neighbours belongs to one embedding model: only a plan for that value knows that it serves.
+  const ask = vector ? rows<Row> : rowsByOnePlan<Row>
+  const found = await ask(
     ctx,
     sql`with ${holders(asked, await commonWords(ctx), within)}, held as materialized (${held(asked)})${vector ? sql`, ${byVector(search)}` : sql``}
         select f.*, case when row_number() over () = 1 then (${weights}) end as weights
@@ -105,7 +107,7 @@ const weights = sql`select json_agg(json_build_object('weight', w.weight, 'found
 
 /** What these passages say; one that is not `within` by now, or whose source is gone, is left out. */
 export const detailsOf = (ctx: Ctx, chunks: string[], within: Sql): Promise<Detail[]> =>
-  rows(
+  rowsByOnePlan(
     ctx,
     sql`select c.id as chunk_id, c.content, s.* from chunks c cross join lateral (${source}) s where c.id = any(${chunks}::text[]) and ${within}`,
   )

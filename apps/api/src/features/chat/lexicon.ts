@@ -1,5 +1,5 @@
 import type { Ctx } from '../../core/ctx'
-import { rows, sql, type Sql } from '../../core/sql'
+import { rows, rowsByOnePlan, sql, type Sql } from '../../core/sql'
 import { quoted, stemOf, tokensOf } from './stems'
 
 /** Words that a typing error may be mended to. */
@@ -17,7 +17,7 @@ export async function keepWords(tx: Ctx, texts: string[]): Promise<void> {
 
 /** Words that begin or end like each of these, and are about as long. */
 export const wordsLike = (ctx: Ctx, words: string[]): Promise<{ typed: string; word: string }[]> =>
-  rows(
+  rowsByOnePlan(
     ctx,
     sql`select t.word as typed, l.word from unnest(${words}::text[]) t (word) cross join lateral (
           select word from lexicon where left(word, 2) = left(t.word, 2) and length(word) between length(t.word) - 2 and length(t.word) + 2

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../core/ctx'
-import { holdsText, rows, sql, type Sql } from '../../../core/sql'
+import { holdsWord, likeWord, rowsByOnePlan, sql, type Sql } from '../../../core/sql'
 import { isConnector, nameWords, type Token } from './words'
 
 /** Somebody or something of the office's records that a name in a question may mean. */
@@ -31,8 +31,8 @@ export async function namesOnRecord(ctx: Ctx, words: string[], client_id: string
   if (wanted.length === 0) return []
   const some = (conditions: Sql[]) => sql`(${conditions.reduce((others, one) => sql`${others} or ${one}`)})`
   // One by one, since a trigram index serves no `like any`; a record's other fields may hold the word too.
-  const indexed = (search: Sql) => some(wanted.map((word) => holdsText(word, search)))
-  const named = (column: Sql) => some(wanted.map((word) => sql`fold(${column}) like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`}`))
+  const indexed = (search: Sql) => some(wanted.map((word) => holdsWord(word, search)))
+  const named = (column: Sql) => some(wanted.map((word) => sql`fold(${column}) like ${likeWord(word)}`))
   const fit = (column: Sql) => sql`(select count(*) from unnest(${wanted}::text[]) w where fold(${column}) like '%' || w || '%')`
   const kind = (name: Named['kind'], id: Sql, column: Sql, source: Sql, condition: Sql) =>
     sql`(select ${name} as kind, ${id} as id, ${column} as name from ${source} where ${named(column)} and ${condition}
@@ -49,7 +49,7 @@ export async function namesOnRecord(ctx: Ctx, words: string[], client_id: string
     kind('case', sql`c.id`, sql`c.title`, sql`cases c`, sql`${indexed(sql`c.search`)} and ${within(sql`c.client_id = ${client_id}`)}`),
   ]
   const all = sql`${clients} union all ${contacts} union all ${parties} union all ${users} union all ${cases}`
-  const found = await rows<Omit<Named, 'words'>>(ctx, all)
+  const found = await rowsByOnePlan<Omit<Named, 'words'>>(ctx, all)
   return found.map((one) => ({ ...one, words: nameWords(one.name) }))
 }
 
