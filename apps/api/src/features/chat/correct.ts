@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import type { Ctx } from '../../core/ctx'
-import { rowsByOnePlan, sql, type Sql } from '../../core/sql'
+import { rows, sql, type Sql } from '../../core/sql'
 import { commonWords } from './common-words'
 import { gramsOf } from './embed-local'
 import { wordsLike } from './lexicon'
@@ -37,7 +37,7 @@ async function standing(ctx: Ctx, words: string[], within: Sql): Promise<Set<str
   const common = words.filter((word) => shares.has(stemOf(word)))
   const others = words.filter((word) => !shares.has(stemOf(word)))
   if (others.length === 0) return new Set(common)
-  const found = await rowsByOnePlan<{ word: string }>(
+  const found = await rows<{ word: string }>(
     ctx,
     sql`select t.word from unnest(${others}::text[], ${others.map((word) => quoted(stemOf(word)))}::text[]) t (word, term)
         where exists (select 1 from chunks c where c.words @@ t.term::tsquery and ${within})`,
