@@ -43,8 +43,9 @@ export async function openPostgres(url: string, onError: (error: Error) => void,
   }
   // Prepared statements are planned each time for their values, since a rare word and a frequent one want different plans.
   const pool = poolOf('custom', { max: 10 })
-  // Which plan is taken is a connection's setting. Some stay open, since a plan that is made once is lost with its connection.
-  const onePlan = poolOf('generic', { max: 4, min: 2 })
+  // How plans are made is a connection's setting, and one that is made once lives as long as its connection: two of these stay open beside
+  // each other, but none so long that it could go on by a plan for tables that were small.
+  const onePlan = poolOf('generic', { max: 4, min: 2, maxLifetimeSeconds: 600 })
   await reach(pool)
   const prisma = new PrismaPg(pool, { onPoolError: onError, onConnectionError: onError })
   return {
