@@ -5,7 +5,10 @@ const longest = 300
 /** The passage of at most 300 characters, word for word, that holds the most of what was asked for. */
 export function excerptOf(content: string, weightOf: (token: Token) => number): string {
   if (content.length <= longest) return content
-  const found = tokensOf(content).map((token) => ({ ...token, weight: weightOf(token) })).filter((token) => token.weight > 0)
+  const found = tokensOf(content).flatMap((token) => {
+    const weight = weightOf(token)
+    return weight > 0 ? { ...token, weight } : []
+  })
   const best = bestWindow(found)
   const start = startNear(content, best?.start ?? bodyStart(content), best?.end ?? 0)
   const end = endNear(content, start, best?.end ?? 0)
