@@ -27,7 +27,7 @@ export async function loadDossier(ctx: Ctx, petitionId: string, limits?: Exhibit
   const records = await readRecords(ctx, petitionId, limits)
   if (!records) throw petitionNotFound()
   const settings = settingsOf(records.settings)
-  const exhibits = exhibitsOf(records.exhibits, ctx.llm === null || settings.send_confidential_to_ai, limits)
+  const exhibits = exhibitsOf([...records.documents, ...records.attachments], ctx.llm === null || settings.send_confidential_to_ai, limits)
   const dossier: Dossier = {
     petition_type: records.petition_type,
     petition_profile: records.petition_profile,
@@ -39,7 +39,7 @@ export async function loadDossier(ctx: Ctx, petitionId: string, limits?: Exhibit
     documents: exhibits.documents,
     withheld: exhibits.withheld,
   }
-  const place = { case_id: records.case_id, confidential: records.confidential }
+  const place = { case_id: records.case_id, confidential: records.read_confidential || exhibits.confidential }
   return { dossier, exhibits: exhibits.ids, confidential: exhibits.confidential, place }
 }
 

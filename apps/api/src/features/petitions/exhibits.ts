@@ -49,15 +49,19 @@ export function exhibitsOf(chosen: ExhibitRow[], takeConfidential: boolean, limi
   return { documents, ids: taken.map(({ id }) => id), withheld, confidential: chosen.some(({ is_confidential }) => is_confidential) }
 }
 
-/** The chosen documents and attachments of the petition `p`, each with the beginning of its text. */
-export const exhibitRows = ({ each } = forPrompts): Sql => sql`
-  select id, title, document_type, description, is_confidential, text_status, text_source, left(text, ${each + 1}::int) as text from (
-    select 1 as part, pd.position, d.id, d.title, d.document_type::text as document_type, d.description, d.is_confidential,
-      d.text_status::text as text_status, d.text_source::text as text_source, (select string_agg(t.text, E'\n' order by t.page) from document_pages t where t.document_id = d.id) as text
-    from petition_documents pd join documents d on d.id = pd.document_id where pd.petition_id = p.id
-    union all
-    select 2, position, id, file_name, 'other', null, false, text_status::text, text_source::text, text from petition_attachments where petition_id = p.id
-  ) exhibits order by part, position, id`
+const pagesOfDocument = sql`(select string_agg(t.text, E'\n' order by t.page) from document_pages t where t.document_id = d.id)`
+
+/** The chosen documents of the petition `p`, each with the beginning of its text. */
+export const documentRows = ({ each } = forPrompts): Sql => sql`
+  select d.id, d.title, d.document_type::text as document_type, d.description, d.is_confidential,
+    d.text_status::text as text_status, d.text_source::text as text_source, left(${pagesOfDocument}, ${each + 1}::int) as text
+  from petition_documents pd join documents d on d.id = pd.document_id where pd.petition_id = p.id order by pd.position, d.id`
+
+/** Its attachments, likewise. */
+export const attachmentRows = ({ each } = forPrompts): Sql => sql`
+  select id, file_name as title, 'other' as document_type, null as description, false as is_confidential,
+    text_status::text as text_status, text_source::text as text_source, left(text, ${each + 1}::int) as text
+  from petition_attachments where petition_id = p.id order by position, id`
 
 /** How much of each text fits: short ones whole, the long ones the same share each. */
 export function shares(lengths: number[], { each, all }: ExhibitLimits): number[] {

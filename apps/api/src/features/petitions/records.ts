@@ -2,9 +2,8 @@ import type { PetitionProfile, PetitionType } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../core/ctx'
 import { savedSettings } from '../../core/settings'
 import { rows, sql, type Sql } from '../../core/sql'
-import { petitionConfidential } from '../../core/visibility'
 import type { Dossier, Side } from './agents/agent'
-import { exhibitRows, type ExhibitLimits, type ExhibitRow } from './exhibits'
+import { attachmentRows, documentRows, type ExhibitLimits, type ExhibitRow } from './exhibits'
 import type { CasePartyRecord, ClientRecord, ContactRecord, NamedRow } from './joins'
 
 export interface CaseRecord extends Omit<NonNullable<Dossier['case']>, 'court_number'> {
@@ -32,12 +31,12 @@ export interface PetitionRecords {
   case: CaseRecord | null
   /** Who a party or the client could be: chosen, with a party's CPF/CNPJ, or with the client's name but for case and accents. */
   contacts: ContactRecord[]
-  exhibits: ExhibitRow[]
+  documents: ExhibitRow[]
+  attachments: ExhibitRow[]
   /** The office's settings as saved. */
   settings: object | null
   case_id: string | null
-  /** It has or may have words of a confidential document in it. */
-  confidential: boolean
+  read_confidential: boolean
 }
 
 const partyRows = sql`select role as side, party_type, client_name, custom_name, contact_id
@@ -63,15 +62,15 @@ const contacts = sql`select id, name, cpf_cnpj, rg, email, phone, birth_date::te
 /** As JSON: the driver takes an array apart sign by sign. */
 const listOf = (rows: Sql): Sql => sql`to_json(array(select row_to_json(one) from (${rows}) one))`
 
-/** All of it in one statement: an agent reads it in every step. Null where there is no such petition. */
+/** All of it in one statement, which is planned each time: an agent reads it in every step. Null where there is no such petition. */
 export async function readRecords(ctx: Ctx, petitionId: string, limits?: ExhibitLimits): Promise<PetitionRecords | null> {
   const [found] = await rows<PetitionRecords>(
     ctx,
     sql`select p.petition_type::text as petition_type, p.petition_profile::text as petition_profile, author.name as author, p.additional_context,
           to_json(array(select oab_number from users where full_name = author.name order by id limit 2)) as oab_numbers,
           ${listOf(partyRows)} as rows, (select row_to_json(one) from (${caseRecord}) one) as case, ${listOf(contacts)} as contacts,
-          ${listOf(exhibitRows(limits))} as exhibits,
-          ${savedSettings} as settings, p.case_id, ${petitionConfidential} as confidential
+          ${listOf(documentRows(limits))} as documents, ${listOf(attachmentRows(limits))} as attachments,
+          ${savedSettings} as settings, p.case_id, p.read_confidential
         from petitions p, lateral (select regexp_replace(p.author, '^\\s+|\\s+$', '', 'g') as name) author where p.id = ${petitionId}`,
   )
   return found ?? null

@@ -103,6 +103,14 @@ test('each step that used the model says which agent, model, tokens and document
   }
 })
 
+test('a step is told to those alone who may see a document that became confidential since', async () => {
+  const closed = await aDocument(false)
+  const id = await started(api, user, 0, { case_id: caseId, document_ids: [closed] })
+  await api.world.database.prisma.document.update({ where: { id: closed }, data: { is_confidential: true } })
+  await advance(api, user, id)
+  expect(await last(id)).toMatchObject({ action: 'sent_to_model', after: { agent: 'qualificacao' }, confidential: true })
+})
+
 test('what the model got is told also where it failed, and where the petition was deleted meanwhile', async () => {
   const failed = await started(api, user)
   model.always({ kind: 'refusal' })
