@@ -1,7 +1,7 @@
 import type { PetitionProfile, PetitionType } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../core/ctx'
 import { savedSettings } from '../../core/settings'
-import { rows, sql, type Sql } from '../../core/sql'
+import { rowsByOnePlan, sql, type Sql } from '../../core/sql'
 import type { Dossier, Side } from './agents/agent'
 import { attachmentRows, documentRows, type ExhibitLimits, type ExhibitRow } from './exhibits'
 import type { CasePartyRecord, ClientRecord, ContactRecord, NamedRow } from './joins'
@@ -62,9 +62,9 @@ const contacts = sql`select id, name, cpf_cnpj, rg, email, phone, birth_date::te
 /** As JSON: the driver takes an array apart sign by sign. */
 const listOf = (rows: Sql): Sql => sql`to_json(array(select row_to_json(one) from (${rows}) one))`
 
-/** All of it in one statement, which is planned each time: an agent reads it in every step. Null where there is no such petition. */
+/** All of it in one statement, found by keys: an agent reads it in every step. Null where there is no such petition. */
 export async function readRecords(ctx: Ctx, petitionId: string, limits?: ExhibitLimits): Promise<PetitionRecords | null> {
-  const [found] = await rows<PetitionRecords>(
+  const [found] = await rowsByOnePlan<PetitionRecords>(
     ctx,
     sql`select p.petition_type::text as petition_type, p.petition_profile::text as petition_profile, author.name as author, p.additional_context,
           to_json(array(select oab_number from users where full_name = author.name order by id limit 2)) as oab_numbers,
