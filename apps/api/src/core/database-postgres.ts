@@ -48,10 +48,11 @@ export async function openPostgres(url: string, onError: (error: Error) => void,
   const onePlan = poolOf('generic', { max: 4, min: 2, maxLifetimeSeconds: 600 })
   await reach(pool)
   const prisma = new PrismaPg(pool, { onPoolError: onError, onConnectionError: onError })
+  const [sql, plannedOnce] = [sqlOf(pool), sqlOf(onePlan)]
   return {
     kind: 'postgres',
-    ...sqlOf(pool),
-    query: (text, values, planned) => sqlOf(planned === 'once' ? onePlan : pool).query(text, values),
+    ...sql,
+    query: (text, values, planned) => (planned === 'once' ? plannedOnce : sql).query(text, values),
     transaction: (work) => inTransaction(pool, work, onError, patience.rollbackMs),
     apart: (work, signal) => onOwnConnection(url, work, signal),
     adapter: joiningAdapter(prisma, sourceOf),
