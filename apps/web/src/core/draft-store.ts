@@ -8,6 +8,9 @@ interface Draft {
   at: number
 }
 
+/** As a version before kept it: the fields as JSON. */
+type OldDraft = Pick<Draft, 'at'> & { text: string }
+
 /** As long as a session lives without use: whoever comes back later starts afresh. */
 const longest = 7 * 24 * 60 * 60 * 1000
 /** Characters of one draft (the longest petition fits) and bytes of its files; beyond them it is not kept. */
@@ -19,7 +22,7 @@ const most = 20
 let opened: ReturnType<typeof createStore> | undefined
 const store = () => (opened ??= createStore('lavra', 'drafts'))
 const keyOf = (userId: string, form: string) => `${userId} ${form}`
-const isStale = (draft: Draft) => Date.now() - draft.at > longest
+const isStale = (draft: Pick<Draft, 'at'>) => Date.now() - draft.at > longest
 
 /** One change after the other, so that a removal is never overtaken by what was kept before it. */
 let queue: Promise<unknown> = Promise.resolve()
@@ -50,8 +53,9 @@ function isTooLarge(fields: Record<string, unknown>): boolean {
 
 /** The fields that were kept, or null; whether they still fit the form is for the form to say. */
 export async function readDraft(userId: string, form: string): Promise<Record<string, unknown> | null> {
-  const draft = await quietly(() => get<Draft>(keyOf(userId, form), store()))
-  return draft && !isStale(draft) ? draft.fields : null
+  const draft = await quietly(() => get<Draft | OldDraft>(keyOf(userId, form), store()))
+  if (!draft || isStale(draft)) return null
+  return 'text' in draft ? (JSON.parse(draft.text) as Draft['fields']) : draft.fields
 }
 
 export const removeDraft = (userId: string, form: string): Promise<void> => quietly(() => del(keyOf(userId, form), store()))

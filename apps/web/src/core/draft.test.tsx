@@ -5,7 +5,7 @@ import { clients } from '@lavra/contracts/clients'
 import { petitions } from '@lavra/contracts/petitions'
 import { users } from '@lavra/contracts/users'
 import { screen, waitFor } from '@testing-library/react'
-import { createStore, entries } from 'idb-keyval'
+import { createStore, entries, set } from 'idb-keyval'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { helena, openApp } from '../../test/app'
 import { aCase, aClient } from '../../test/records'
@@ -123,6 +123,11 @@ it('holds back what no longer fits the form', async () => {
   await screen.findByText(recovered)
   expect(title().value).toBe('')
   expect(screen.getByLabelText<HTMLTextAreaElement>(/Descrição/).value).toBe('Fica')
+})
+
+it('puts back what a version before has kept', async () => {
+  await set(`${helena.id} ${draft}`, { text: JSON.stringify({ description: 'De antes' }), at: Date.now() }, createStore('lavra', 'drafts'))
+  expect(await readDraft(helena.id, draft)).toEqual({ description: 'De antes' })
 })
 
 it('is bounded in size, number and age', async () => {
