@@ -226,6 +226,11 @@ refusing('a session that ends takes nothing that was typed', async ({ page }) =>
   await button(page, 'Descartar').click()
   await expect(context(page)).toHaveValue('')
   await expect(chosen).toBeHidden()
+  await page.locator('input[type=file]').setInputFiles([file('contrato.txt', 'Contrato')])
+  await expect.poll(() => kept(page)).toContain('"files":[{')
+  await page.reload()
+  await expect(page.getByText('Anexos não enviados recuperados')).toBeVisible()
+  await expect(chosen).toContainText('contrato.txt')
 })
 
 refusing('what the server refuses in step 2 is told or made up for', async ({ page }) => {

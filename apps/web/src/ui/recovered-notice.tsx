@@ -1,8 +1,14 @@
 import { Button } from './button'
 import { Notice } from './notice'
 
+interface RecoveredNoticeProps {
+  /** `sentence` where it is not text. */
+  recovered: { discard: () => void; sentence?: string } | null
+  className?: string
+}
+
 /** Says above a form that it holds what was typed before the session ended, and offers to be rid of it; nothing without that. */
-export function RecoveredNotice({ recovered, className }: { recovered: { discard: () => void } | null; className?: string }) {
+export function RecoveredNotice({ recovered, className }: RecoveredNoticeProps) {
   if (!recovered) return null
   return (
     <Notice
@@ -13,7 +19,7 @@ export function RecoveredNotice({ recovered, className }: { recovered: { discard
         </Button>
       }
     >
-      Texto não enviado recuperado
+      {recovered.sentence ?? 'Texto não enviado recuperado'}
     </Notice>
   )
 }

@@ -54,7 +54,7 @@ export function usePartiesForm(start: Start) {
     setFiles: attachments.setFiles,
     filling,
     failure,
-    recovered: bothOf(draft.recovered, attachments.recovered),
+    recovered: recoveredOf(draft.recovered, attachments.recovered),
     chooseCase: (id: string, known?: KnownCase) => fromCase(id, dispatch, known),
     clearCase: () => {
       forget()
@@ -88,8 +88,11 @@ function useAttachments(name: string | undefined) {
 type Recovered = ReturnType<typeof useDraft>['recovered']
 
 /** One notice for both; discarding it discards both. */
-const bothOf = (...parts: Recovered[]): Recovered =>
-  parts.some(Boolean) ? { discard: () => parts.forEach((part) => part?.discard()) } : null
+function recoveredOf(text: Recovered, files: Recovered) {
+  if (!text && !files) return null
+  const discard = () => [text, files].forEach((part) => part?.discard())
+  return { discard, ...(!text && { sentence: 'Anexos não enviados recuperados' }) }
+}
 
 /** What is typed for one case is never offered for another. */
 function nameOfDraft({ caseId, cloneId }: Start): string {
