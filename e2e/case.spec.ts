@@ -174,7 +174,7 @@ async function failToList(page: Page, path: string) {
     await route.fulfill({ status: 500, json: { code: 'forced', request_id: 'r' } })
   })
   await page.goto(`${path}?tab=petitions`)
-  await expect(page.getByText('Nenhuma petição vinculada a este processo.')).toBeVisible()
+  await expect(page.getByText('Não foi possível carregar as petições deste processo.')).toBeVisible()
   await force(page, 'GET', /\/history\?/, 500)
   await page.goto(`${path}?tab=history`)
   await expect(page.getByText('Não foi possível carregar o histórico.')).toBeVisible()

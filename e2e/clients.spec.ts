@@ -134,7 +134,8 @@ refusing('what the server refuses is told in the words of the product', async ({
     await expectAccessible(page, 'clients, failed')
     await page.goto('/users')
     await expect(page.getByText('Erro ao carregar usuarios. Tente novamente.')).toBeVisible()
-    await expect(page).toHaveURL(/\/$/)
+    await expect(page).toHaveURL(/\/users$/)
+    await expect(page.getByText('Nenhum usuario encontrado')).toHaveCount(0)
   })
 })
 

@@ -175,7 +175,7 @@ refusing('what the server refuses is told, and nothing typed is lost', async ({ 
 
   await page.route(`**${api}/contacts/?**`, answer(500, 'Erro interno'))
   await page.goto('/contacts')
-  await expect(page.getByText('Nenhum contato encontrado')).toBeVisible()
+  await expect(page.getByText('Não foi possível carregar os contatos.')).toBeVisible()
   await page.route(`**${api}/contacts/?**`, answer(401, 'Não autenticado'))
   await page.goto('/contacts?search=rui')
   await expect(page).toHaveURL(/\/login$/)

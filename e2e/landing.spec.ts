@@ -37,6 +37,21 @@ test('the landing page says what the product promises, shows it, and leads in', 
   await expect(page).toHaveURL(/\/login$/)
 })
 
+test('the landing page opens at its top in every size', async ({ page }) => {
+  for (const [width, height] of [[1440, 900], [1366, 768], [1024, 768], [390, 844], [320, 640]] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await page.getByRole('tab', { name: 'Agentes de IA' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect.soft(await page.evaluate(() => window.scrollY), `${width} × ${height}`).toBe(0)
+    const inSight = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const { left, top, width: wide } = heading.getBoundingClientRect()
+      return heading.contains(document.elementFromPoint(left + wide / 2, top + 2))
+    })
+    expect.soft(inSight, `the headline is not under the header, ${width} × ${height}`).toBe(true)
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 

@@ -47,7 +47,7 @@ test('the app works under another name and port, behind a proxy that keeps the p
     await expect(page.getByRole('article')).toBeVisible()
     const petition = /petition_[0-9a-f]{32}/.exec(page.url())?.[0]
     const token = await page.evaluate(() => localStorage.getItem('access_token'))
-    const file = await page.request.fetch(`http://127.0.0.1:${proxy.port}/api/v1/petitions/${petition}/export?format=docx`, {
+    const file = await page.request.fetch(`http://127.0.0.1:${proxy.port}/api/v1/petitions/${petition}/export?format=docx&draft=true`, {
       headers: { authorization: `Bearer ${token}`, host: `${host}:${proxy.port}` },
     })
     expect(file.headers()['content-disposition']).toContain('.docx')

@@ -30,8 +30,8 @@ test('a finished petition: files, duplicate, versions, and agents at work again'
   await open(page, id)
   await test.step('as DOCX and PDF', async () => {
     await expectAccessible(page, 'petition')
-    await download(page, 'DOCX', id, 'PK\u0003\u0004')
-    await download(page, 'PDF', id, '%PDF-')
+    await download(page, 'DOCX', 'PK\u0003\u0004')
+    await download(page, 'PDF', '%PDF-')
   })
   await test.step('duplicated into step 2 of the wizard', async () => {
     await page.getByRole('link', { name: 'Duplicar' }).press('Enter')
@@ -45,9 +45,11 @@ test('a finished petition: files, duplicate, versions, and agents at work again'
 })
 
 /** What a browser would save, by its name and first bytes. */
-async function download(page: Page, format: 'DOCX' | 'PDF', id: string, begin: string) {
-  const [file] = await Promise.all([page.waitForEvent('download'), button(page, `Baixar ${format}`).click()])
-  expect(file.suggestedFilename()).toBe(`${id}.${format.toLowerCase()}`)
+async function download(page: Page, format: 'DOCX' | 'PDF', begin: string) {
+  await button(page, `Baixar ${format}`).click()
+  const draft = page.getByRole('button', { name: /^Baixar minuta/ })
+  const [file] = await Promise.all([page.waitForEvent('download'), draft.click()])
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^MINUTA \\(\\d+ em aberto\\) \\d{4}-\\d\\d-\\d\\d Petição Inicial.*\\.${format.toLowerCase()}$`))
   const bytes = readFileSync(await file.path())
   expect(bytes.subarray(0, begin.length).toString('latin1')).toBe(begin)
   expect(bytes.length).toBeGreaterThan(2_000)
@@ -145,8 +147,10 @@ test('a quick look at a petition from its case, by keyboard', async ({ page }) =
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await window.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(390)
     await expectNoOverflow(page)
-    const [file] = await Promise.all([page.waitForEvent('download'), window.getByRole('button', { name: 'Baixar HTML' }).press('Enter')])
-    expect(file.suggestedFilename()).toBe(`${id}.html`)
+    await window.getByRole('button', { name: 'Baixar HTML' }).press('Enter')
+    const draft = page.getByRole('button', { name: /^Baixar minuta/ })
+    const [file] = await Promise.all([page.waitForEvent('download'), draft.click()])
+    expect(file.suggestedFilename()).toMatch(new RegExp(`^MINUTA \\(\\d+ em aberto\\) ${id}\\.html$`))
     await page.setViewportSize({ width: 1440, height: 900 })
   })
   await page.keyboard.press('Escape')

@@ -98,11 +98,11 @@ function row(place: number, step: number) {
   }
 }
 
-refusing('what cannot be loaded is an empty list, or told', async ({ page }) => {
+refusing('what cannot be loaded is told', async ({ page }) => {
   await signIn(page, 'helena')
   await force(page, 'GET', /\/petitions\/recent/, 500)
   await page.goto('/petitions')
-  await expect(page.getByText('Nenhuma petição gerada ainda')).toBeVisible()
+  await expect(page.getByText('Não foi possível carregar as petições recentes.')).toBeVisible()
   await force(page, 'GET', /\/petitions\/\?/, 500)
   await page.goto('/petitions?view=all')
   await expect(page.getByText('Erro ao carregar petições. Tente novamente.')).toBeVisible()

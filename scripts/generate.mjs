@@ -4,9 +4,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { root } from './lib/run.mjs'
+import { install } from './lib/setup.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+await install()
 const schema = join(root, 'prisma/schema.prisma')
 const stampFile = join(root, 'apps/api/generated/prisma/.stamp')
 const manifest = createRequire(join(root, 'apps/api/package.json')).resolve('prisma/package.json')

@@ -4,10 +4,12 @@ import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { cleanEnv } from './lib/clean-env.mjs'
 import { root } from './lib/run.mjs'
+import { setUp } from './lib/setup.mjs'
 
+await setUp({ build: false })
+const { default: pg } = await import('pg')
 const ref = process.argv[2] ?? ''
 const url = process.env.DATABASE_URL ?? ''
 if (!ref || !url) {

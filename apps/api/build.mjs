@@ -16,8 +16,9 @@ const inlineContracts = {
   },
 }
 
-/** Processes of their own, by the name under which the server starts them. */
+/** Processes and threads of their own, by the name under which the server starts them. */
 const processes = {
+  desk: path('src/features/petitions/desk/program.ts'),
   press: path('src/features/petitions/export/press.ts'),
   'document-text': path('src/features/documents/extract/child.ts'),
 }

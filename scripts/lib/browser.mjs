@@ -1,14 +1,18 @@
 // Finds a Chromium for the journeys and the screenshots, or installs one.
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { createRequire } from 'node:module'
 import { bin, run, runNode } from './run.mjs'
 
 /** Debian's: the one without windows comes first, for it takes a sixth less of the processor. */
 const system = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-/** The browser to use, in this order: PLAYWRIGHT_CHROMIUM_PATH, the system's, Playwright's own; undefined where there is none. */
+/** Playwright's own; loaded only when asked for, since `npm test` reads this file before any package is installed. @returns {string} */
+const ownBrowser = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
+
+/** The browser to use, in this order: PLAYWRIGHT_CHROMIUM_PATH, the system's, Playwright's own. @returns {string | undefined} */
 export function findBrowser() {
-  return [process.env.PLAYWRIGHT_CHROMIUM_PATH, ...system, chromium.executablePath()].find((path) => path && existsSync(path))
+  const given = [process.env.PLAYWRIGHT_CHROMIUM_PATH, ...system]
+  return [...given, ownBrowser()].find((path) => path && existsSync(path))
 }
 
 /** How Chromium has to be started here: as root it refuses to run in its sandbox. */

@@ -11,10 +11,13 @@ import { vitest } from './stages.mjs'
 const long = {
   onPostgres: [
     'test/trials/**',
-    'test/backup/{round-trip,older}.test.ts',
+    'test/attacks/**',
+    'test/backup/{round-trip,older,live}.test.ts',
     'test/surface/matrix.test.ts',
     'test/surface/property.test.ts',
     'src/features/chat/{freshness,embeddings,leaks}.test.ts',
+    'src/features/trash/trash.test.ts',
+    'src/features/petitions/{attachments,lease,repeat}.test.ts',
     'src/features/documents/extract/{job,ocr/job}.test.ts',
     'src/core/audit-chain.test.ts',
   ],

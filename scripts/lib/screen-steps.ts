@@ -36,6 +36,13 @@ export async function queueDocuments(page: Page) {
   await page.getByLabel('Arquivos', { exact: true }).setInputFiles(files)
 }
 
+/** Two of the case's documents, for what is changed in several at once. */
+export async function selectDocuments(page: Page) {
+  const boxes = page.getByRole('checkbox', { name: /^Selecionar / })
+  await boxes.nth(0).check()
+  await boxes.nth(1).check()
+}
+
 export const previewText = inTurn(press(/^Visualizar Sentença/), (page) => page.getByRole('region', { name: 'Texto do documento' }).waitFor())
 export const previewPdf = inTurn(press('Visualizar Razões de apelação'), (page) => page.locator('canvas').first().waitFor())
 export const previewPicture = inTurn(press('Visualizar Croqui'), (page) => page.getByRole('dialog').getByRole('img').waitFor())

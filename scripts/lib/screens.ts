@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import {
   askAssistant, asked, askForReset, choose, compareVersions, inTurn, look, minimiseAssistant, newParty, press, previewPdf,
   previewPicture, previewText, queueDocuments, read, refusedSignIn, resetPassword, saveStaleText, search, searchAgain,
-  searchInVain, type,
+  searchInVain, selectDocuments, type,
 } from './screen-steps'
 
 /** What the demo office holds, as addresses need it. */
@@ -87,6 +87,7 @@ const officeScreens: Screen[] = [
   { name: 'user-deactivate', path: '/settings?tab=users', prepare: inTurn(press('Gerenciar'), choose('Desativar usuário'), asked), height },
   { name: 'settings-office', path: '/settings?tab=office' },
   { name: 'settings-privacy', path: '/settings?tab=privacy', prepare: read('Nada é enviado') },
+  { name: 'settings-trash', path: '/settings?tab=trash', prepare: read('Lixeira') },
   { name: 'contacts', path: '/contacts' },
   { name: 'contacts-none', path: '/contacts?search=marte', height },
   { name: 'contact-new', path: '/contacts?new=true', height: 1400 },
@@ -115,6 +116,10 @@ const caseScreens = ({ caseId, pictureCaseId }: Office): Screen[] => {
     { name: 'case-parties', path, prepare: press('Editar partes'), height: 1400 },
     { name: 'party-delete', path, prepare: inTurn(press('Editar partes'), press('Remover parte'), asked), height: 1400 },
     { name: 'case-documents', path: `${path}?tab=documents` },
+    { name: 'documents-selected', path: `${path}?tab=documents`, prepare: selectDocuments },
+    { name: 'document-type', path: `${path}?tab=documents`, prepare: press(/^Corrigir tipo/), height },
+    { name: 'case-notes', path: `${path}?tab=notes`, prepare: read('notaç') },
+    { name: 'note-new', path: `${path}?tab=notes`, prepare: press('Nova anotação'), height },
     { name: 'case-timeline', path: `${path}?tab=timeline` },
     { name: 'case-petitions', path: `${path}?tab=petitions` },
     { name: 'case-history', path: `${path}?tab=history` },
@@ -148,7 +153,7 @@ const textScreens = ({ petitionId, runningId, openItemsId }: Office): Screen[] =
   return [
     { name: 'petition', path, height: 1400 },
     { name: 'petition-open-items', path: openItems, height: 1400 },
-    { name: 'petition-open-items-confirm', path: openItems, prepare: press('Baixar PDF'), height },
+    { name: 'petition-open-items-export', path: openItems, prepare: press('Baixar PDF'), height },
     { name: 'petition-agents', path, prepare: look('Status dos Agentes'), height: 1400 },
     { name: 'agent-edit', path, prepare: inTurn(look('Status dos Agentes'), press(/^Editar/)), height: 1400 },
     { name: 'petition-delete', path, prepare: inTurn(press('Excluir petição'), asked), height },

@@ -37,15 +37,20 @@ export function runTurbo(tasks = ['build'], /** @type {{ log?: string }} */ { lo
 export async function setUp({ build = true } = {}) {
   if (!nodeIsSupported(process.versions.node)) fail(nodeSentence(process.versions.node))
   rmSync(setupLog, { force: true })
-  if (needsInstall(root)) {
-    console.log('Instalando as dependências (só na primeira vez ou quando mudam)…')
-    if (await runNpm(['ci', '--include=dev'], { log: setupLog })) fail(failure('As dependências não puderam ser instaladas', 'npm ci'))
-  }
+  await install()
   if (await runNode('scripts/generate.mjs', [], { log: setupLog })) fail(failure('O cliente do banco não pôde ser gerado', 'generate'))
   if (build && (await runTurbo(['build'], { log: setupLog }))) fail(failure('A aplicação não pôde ser construída', 'build'))
+}
+
+/** Installs the packages of the lock file where one is missing. */
+export async function install() {
+  if (!needsInstall(root)) return
+  console.log('Instalando as dependências (só na primeira vez ou quando mudam)…')
+  if (await runNpm(['ci', '--include=dev'], { log: setupLog })) fail(failure('As dependências não puderam ser instaladas', 'npm ci'))
 }
 
 const failure = (/** @type {string} */ what, /** @type {string} */ step) => `${what} (${step}). Detalhes em ${setupLog}`
 
 const nodeSentence = (/** @type {string} */ version) =>
-  `A Lavra precisa do Node.js 20.19, 22.13, 24 ou mais novo; este é o ${version}. / Lavra needs Node.js 20.19, 22.13, 24 or newer; this is ${version}.`
+  `A Lavra precisa do Node.js 24, ou 22.13 em diante (o 20.19 ainda funciona); este é o ${version}. / ` +
+  `Lavra needs Node.js 24, or 22.13 and newer (20.19 still works); this is ${version}.`

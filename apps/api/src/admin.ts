@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { showHead, verifyTrail } from './admin/audit'
 import { askServer, backup, type BackupOptions } from './admin/backup'
+import { askForToken, resetToken } from './admin/reset-token'
 import { moveDatabase, restore } from './admin/restore'
+import { showStatus } from './admin/status'
 import { moveStorage } from './admin/storage'
 import { openDatabase, type Database } from './core/database'
 import { readPlace } from './core/env'
@@ -36,13 +38,16 @@ Comandos:
               grava registros e arquivos em um só arquivo, em PASTA ou em BACKUP_DIR; com --passphrase pergunta por uma senha.
   restore ARQUIVO [--check]   (também: npm run restore -- ARQUIVO)
               restaura uma cópia em um lugar vazio, com o Lavra encerrado; com --check só confere a cópia, sem alterar nada.
+  reset-token USUARIO
+              gera um token com que o usuário (nome de usuário ou e-mail) escolhe outra senha, e o mostra; vale por uma hora, uma só vez.
+  status      mostra se outros alcançam este servidor, desde quando e o que o mostrou.
   personal-data
               mostra o registro dos dados pessoais que o Lavra guarda, em Markdown (docs/dados-pessoais.md).`
 
 interface Command {
   words: string[]
   options?: NonNullable<Parameters<typeof parseArgs>[0]>['options']
-  /** Takes one word more, the name of a file. */
+  /** Takes one word more, the name of a file or a user. */
   file?: boolean
   run: (given: Given) => Promise<number>
 }
@@ -60,11 +65,13 @@ const commands: Command[] = [
     run: ({ head }) => onDatabase('audit_links', (database, folder) => verifyTrail(database, folder, head)),
   },
   { words: ['audit', 'head'], run: () => onDatabase('audit_links', showHead) },
-  { words: ['storage', 'move', '--to', 's3'], run: () => onDatabase('loose_files', (database) => moveStorage(database, 's3')) },
-  { words: ['storage', 'move', '--to', 'disk'], run: () => onDatabase('loose_files', (database) => moveStorage(database, 'disk')) },
+  { words: ['storage', 'move', '--to', 's3'], run: () => onDatabase('trash_rows', (database) => moveStorage(database, 's3')) },
+  { words: ['storage', 'move', '--to', 'disk'], run: () => onDatabase('trash_rows', (database) => moveStorage(database, 'disk')) },
   { words: ['database', 'move', '--to', 'postgres'], run: () => moveDatabase(migrations) },
   { words: ['backup'], options: { to: { type: 'string' }, passphrase: { type: 'boolean' } }, run: backUp },
   { words: ['restore'], file: true, options: { check: { type: 'boolean' } }, run: ({ file, check }) => restore(file, migrations, check === true) },
+  { words: ['reset-token'], file: true, run: ({ file }) => makeToken(file) },
+  { words: ['status'], run: () => onDatabase('audit_links', showStatus) },
   { words: ['personal-data'], run: showRegistry },
 ]
 
@@ -72,7 +79,7 @@ const commands: Command[] = [
 const FAILED = 2
 
 function integrity(): Promise<number> {
-  return onDatabase('loose_files', async (database) => {
+  return onDatabase('trash_rows', async (database) => {
     const findings = await checkIntegrity(database, await filesAt(readPlace()))
     for (const finding of findings) console.log(lineOf(finding))
     console.log(findings.length === 0 ? 'Tudo confere.' : `Problemas encontrados: ${findings.length}. Nada foi alterado.`)
@@ -85,6 +92,15 @@ async function backUp(options: BackupOptions): Promise<number> {
     return await onDatabase('audit_links', (database) => backup(database, options))
   } catch (error) {
     if (error instanceof LockedError) return askServer(options)
+    throw error
+  }
+}
+
+async function makeToken(name: string): Promise<number> {
+  try {
+    return await onDatabase('audit_links', (database) => resetToken(database, name))
+  } catch (error) {
+    if (error instanceof LockedError) return askForToken(name)
     throw error
   }
 }

@@ -11,6 +11,7 @@ import type { Ctx, CurrentUser } from './core/ctx'
 import { serveOn } from './core/http'
 import { addMetrics } from './core/metrics-route'
 import { originOf } from './core/origin'
+import { watchForPublication } from './core/published'
 import { buildSerializer } from './core/serializers'
 import { uploadSeconds } from './core/uploads'
 import { version } from './core/version'
@@ -23,10 +24,12 @@ import { chatRoutes } from './features/chat/routes'
 import { clientRoutes } from './features/clients/routes'
 import { contactRoutes } from './features/contacts/routes'
 import { documentRoutes } from './features/documents/routes'
+import { noteRoutes } from './features/notes/routes'
 import { petitionRoutes } from './features/petitions/routes'
 import { privacyRoutes } from './features/privacy/routes'
 import { searchRoutes } from './features/search/routes'
 import { systemRoutes } from './features/system/routes'
+import { trashRoutes } from './features/trash/routes'
 import { userRoutes } from './features/users/routes'
 
 /** The HTTP server of an open world; `webFolder` holds the built web app. */
@@ -45,6 +48,7 @@ export async function buildApp(world: World, webFolder: string): Promise<Fastify
   })
   guardBodies(app)
   refuseWhileClosing(app)
+  watchForPublication(app, world)
   await addPlugins(app, world.env, version)
   addMetrics(app, world)
 
@@ -55,11 +59,13 @@ export async function buildApp(world: World, webFolder: string): Promise<Fastify
   contactRoutes(serve)
   caseRoutes(serve)
   documentRoutes(serve)
+  noteRoutes(serve)
   petitionRoutes(serve)
   chatRoutes(serve)
   searchRoutes(serve)
   auditRoutes(serve)
   privacyRoutes(serve)
+  trashRoutes(serve)
   systemRoutes(serve)
 
   await addWebApp(app, webFolder)

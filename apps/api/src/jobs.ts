@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { chainEvents } from './core/audit-chain'
 import { takeSnapshots } from './core/backup/snapshots'
 import { forgetFuture } from './core/clock-set-back'
@@ -8,8 +7,9 @@ import type { Job } from './core/jobs'
 import { recycleLog } from './core/room'
 import { addUpCounts } from './core/row-counts'
 import { everyMinute, type Sweep } from './core/sweep'
-import type { World } from './core/world'
-import { deliverReset, sweepExpired } from './features/auth/service'
+import { sweepTrash } from './core/trash/purge'
+import { nobody, type World } from './core/world'
+import { answerConsole, deliverReset, sweepExpired } from './features/auth/service'
 import { startIndexing } from './features/chat/service'
 import { documentScan, documentText, requeuePendingText } from './features/documents/service'
 import { petitionStep, sweepBackground } from './features/petitions/service'
@@ -19,14 +19,13 @@ export const jobs: Job[] = [petitionStep, documentText, documentScan, deliverRes
 
 /** Starts what looks after work that a killed process left and after what has expired; stop it before the world closes. */
 export function startSweeps(world: World): { stop: () => Promise<void> } {
-  const request_id = randomUUID()
-  const origin = { address: '', direct_loopback: false }
-  const ctx = world.ctx({ log: world.log.child({ job: 'sweep', request_id }), request_id, origin, user: null })
+  const ctx = world.ctx(nobody(world.log, 'sweep'))
   const sweeps = [
     sweepBackground(ctx),
     sweepFiles(ctx, world.database.kind),
     everyMinute(ctx, 'text of documents', () => requeuePendingText(ctx)),
     sweepExpired(ctx),
+    sweepTrash(ctx),
     startIndexing(ctx, world.database),
     everyMinute(ctx, 'audit chain', () => chainEvents(ctx)),
     everyMinute(ctx, 'counts of rows', () => addUpCounts(ctx)),
@@ -42,6 +41,7 @@ export function startSweeps(world: World): { stop: () => Promise<void> } {
 
 /** PostgreSQL has its own means, and many nodes; `npm run backup` is for both. */
 const ofTheEmbedded = (ctx: Ctx, { database, metrics }: World): Sweep[] => [
+  everyMinute(ctx, 'console', () => answerConsole(ctx)),
   everyMinute(ctx, 'log', () => recycleLog(database)),
   takeSnapshots(ctx, { database, backup: metrics.backup }),
 ]

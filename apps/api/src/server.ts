@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { buildApp } from './app'
 import { readEnv, type Env } from './core/env'
 import { makeLog } from './core/log'
-import { openWorld, type World } from './core/world'
+import { publication, publicationLine, publishBySettings } from './core/published'
+import { nobody, openWorld, type World } from './core/world'
 import { jobs, startSweeps } from './jobs'
 import { openLlm } from './llm/open'
 
@@ -19,6 +20,7 @@ const CONNECTIONS_MS = 3_500
 async function start(env: Env) {
   const log = makeLog(env)
   const world = await openWorld(env, { migrations, jobs, log, llm: openLlm(env, log) })
+  await publishBySettings(world.ctx(nobody(log, 'start')))
   const app = await buildApp(world, webFolder)
   const sweeps = startSweeps(world)
   const stop = async () => {
@@ -34,6 +36,7 @@ async function start(env: Env) {
   process.once('SIGINT', () => void stop())
   await app.listen({ host: env.HOST, port: env.PORT })
   announce(env, world)
+  console.log(publicationLine(await publication(world.ctx(nobody(log, 'start')))))
 }
 
 function announce(env: Env, world: World) {

@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chainEvents } from '../src/core/audit-chain'
 import { openDatabase } from '../src/core/database'
+import { answerConsole } from '../src/features/auth/service'
 import { documentText } from '../src/features/documents/service'
 import { startApi } from './api'
 import { apiFolder, builtFile } from './built'
@@ -19,9 +20,18 @@ afterAll(() => place.remove())
 
 /** Runs the tool as a process of its own, as an administrator does. */
 function admin(args: string[], { DATA_DIR = place.env.DATA_DIR, DATABASE_URL = place.env.DATABASE_URL } = {}) {
-  const env = { PATH: process.env['PATH'], DATA_DIR, AUDIT_KEY: place.env.AUDIT_KEY, ...(DATABASE_URL && { DATABASE_URL }) }
+  const env = { PATH: process.env['PATH'], DATA_DIR, AUDIT_KEY: place.env.AUDIT_KEY, JWT_SECRET: place.env.JWT_SECRET, ...(DATABASE_URL && { DATABASE_URL }) }
   const { status, stdout, stderr } = spawnSync(process.execPath, [builtFile('admin'), ...args], { cwd: apiFolder, env, encoding: 'utf8' })
   return { status, said: stdout.trim(), complained: stderr.trim() }
+}
+
+/** The same while the server in this process goes on answering. */
+function adminBeside(args: string[]): Promise<{ status: number; said: string }> {
+  const { DATA_DIR, DATABASE_URL, AUDIT_KEY, JWT_SECRET } = place.env
+  const env = { PATH: process.env['PATH'], DATA_DIR, AUDIT_KEY, JWT_SECRET, ...(DATABASE_URL && { DATABASE_URL }) }
+  return new Promise((resolve) => {
+    execFile(process.execPath, [builtFile('admin'), ...args], { cwd: apiFolder, env }, (error, said) => resolve({ status: Number(error?.code ?? 0), said }))
+  })
 }
 
 test('what is no command is answered with the usage', () => {
@@ -71,4 +81,25 @@ test('audit: an untouched trail ends with 0 and contains its end, an altered one
   expect([status, said.split('\n').slice(0, 2), said.split('\n').at(-1)]).toEqual([
     1, [`Registro alterado: ${event?.id} (elo 1)`, expect.stringMatching(/^Elo anotado fora do banco que não está na trilha: 1-AAAA/)], 'Problemas encontrados: 2. Nada foi alterado.',
   ])
+})
+
+test('reset-token: the console gives a token for a user, also where the server has the database', async () => {
+  const api = await startApi({ env: { ...place.env, STORAGE_URL: undefined } })
+  const user = await signedIn(api)
+  const { username } = await api.world.database.prisma.user.findUniqueOrThrow({ where: { id: user.id } })
+  const confirm = (said: string) =>
+    api.as(null).post('/password-reset/confirm', { token: /uma só vez: ([\w-]{43})/.exec(said)?.[1] ?? '', new_password: 'nova-senha' })
+  // What the server does once a minute.
+  const ctx = api.world.ctx({ log: api.world.log, request_id: '', origin: { address: '', direct_loopback: false }, user: null })
+  const round = setInterval(() => void answerConsole(ctx), 100)
+  const { status, said } = await adminBeside(['reset-token', username.toUpperCase()])
+  expect([status, (await confirm(said)).status]).toEqual([0, 200])
+  expect(await adminBeside(['reset-token', 'ninguem'])).toMatchObject({ status: 1, said: expect.stringContaining('Nenhum usuário ativo') as string })
+  clearInterval(round)
+  expect(await api.world.database.prisma.auditEvent.findMany({ where: { action: 'password_reset_requested' } })).toMatchObject([
+    { entity_id: user.id, actor_name: 'Console do servidor', after: { username } },
+  ])
+  await api.close()
+  expect(admin(['reset-token', username])).toMatchObject({ status: 0, said: expect.stringContaining(username) as string })
+  expect(admin(['status']).said).toMatch(onPostgres ? /publicado \(a configuração DATABASE_URL\)/ : /^Acesso: só desta máquina/)
 })

@@ -50,6 +50,8 @@ export async function anOffice(api: Api, name: string, opponent: string): Promis
       file_size: BigInt(Buffer.byteLength(content)), text_status: 'ready', pages: { create: { page: 1, text: 'Texto' } },
     },
   })
+  const note = uuid()
+  await prisma.caseNote.create({ data: { id: note, case_id: kase, text: 'Texto', happened_at: new Date(), created_by: 'Lia' } })
   await prisma.petition.create({
     data: {
       id: petition, petition_type: 'complaint', title: 'Petição Inicial', case_id: kase, status: 'completed', client_name: name, content: 'Texto',
@@ -68,7 +70,7 @@ export async function anOffice(api: Api, name: string, opponent: string): Promis
       clients: { id: client }, contacts: { id: contact }, cases: { id: kase }, parties: { id: party }, documents: { id: document },
       document_pages: { document_id: document }, petitions: { id: petition }, petition_parties: { id: pparty },
       petition_attachments: { id: attachment }, petition_versions: { petition_id: petition },
-      agent_runs: { id: run }, petition_confirmations: { petition_id: petition },
+      case_notes: { id: note }, agent_runs: { id: run }, petition_take_overs: { petition_id: petition },
     },
   }
 }

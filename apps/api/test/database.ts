@@ -52,8 +52,11 @@ async function migratedFolder(): Promise<string> {
 
 const temporaryFolder = () => mkdtempSync(join(inject('folder'), 'data-'))
 
+/** What a newcomer's machine gives by itself: by setting, so that tests go alike on either database (the rule: core/published.test.ts). */
+const given = { ALLOW_REGISTRATION: 'true', PASSWORD_RESET_DELIVERY: 'response', METRICS_TOKEN: 'a-senha-do-prometheus' }
+
 const envOf = (folder: string, url: string | undefined, settings: Record<string, string> = {}) =>
-  readEnv({ DATA_DIR: folder, DATABASE_URL: url, JWT_SECRET: 'x'.repeat(48), LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent', ...settings })
+  readEnv({ DATA_DIR: folder, DATABASE_URL: url, JWT_SECRET: 'x'.repeat(48), LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent', ...given, ...settings })
 
 /** With TEST_STORAGE=s3 each world keeps its files under a prefix of its own in the run's bucket. */
 function sharedStorage(): Partial<Env> {

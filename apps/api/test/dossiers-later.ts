@@ -14,7 +14,7 @@ export const taxAppeal = dossier({
     title: 'Anulatória de ISS',
     case_type: 'Direito Tributário',
     client_name: 'Clínica Bem Viver Ltda.',
-    court_number: '1007788-33.2023.8.26.0309',
+    court_number: '1007788-91.2023.8.26.0309',
     court: 'Vara da Fazenda Pública',
     district: 'Jundiaí/SP',
     claim_value: '42180.75',

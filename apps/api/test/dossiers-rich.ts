@@ -100,7 +100,7 @@ export const paidBill = dossier({
     title: 'Cobrança de serviços de pintura',
     case_type: 'Litígio Cível',
     client_name: 'Gustavo Neri Prates',
-    court_number: '1004321-02.2025.8.26.0114',
+    court_number: '1004321-39.2025.8.26.0114',
     court: '2ª Vara Cível',
     district: 'Campinas/SP',
     claim_value: '15300.00',
@@ -150,7 +150,7 @@ export const stream = dossier({
     title: 'Contaminação do córrego das Lontras',
     case_type: 'Direito Ambiental',
     client_name: 'Associação dos Moradores do Vale Verde',
-    court_number: '1002233-55.2024.8.13.0024',
+    court_number: '1002233-04.2024.8.13.0024',
     court: 'Vara Única',
     district: 'Vale Verde/MG',
     description:
@@ -178,7 +178,7 @@ export const stream = dossier({
     'João Batista Alves, pescador, e Rita Moura, agente de saúde.',
   documents: documents(
     ['Laudo preliminar', 'Coleta de 05/09/2023: presença de fenóis acima do limite', 'report'],
-    ['Contestação', 'A ré nega o lançamento e atribui a mortandade à estiagem', 'petition'],
+    ['Contestação', 'A ré nega o lançamento e atribui a mortandade à estiagem', 'petition', 'opposing'],
     ['Despacho', '14/02/2025: especifiquem as partes as provas', 'court_order'],
   ),
 })
@@ -194,7 +194,7 @@ export const supply = dossier({
     title: 'Cobrança de fornecimento de embalagens',
     case_type: 'Direito Empresarial',
     client_name: 'Embalagens Ipê Ltda.',
-    court_number: '1009876-11.2024.8.26.0100',
+    court_number: '1009876-16.2024.8.26.0100',
     court: '1ª Vara Empresarial',
     district: 'São Paulo/SP',
     claim_value: '73250.40',
@@ -224,7 +224,7 @@ export const supply = dossier({
   documents: documents(
     ['Duplicatas e notas fiscais', 'Três duplicatas de R$ 24.416,80, vencidas em 04/04/2024, 04/05/2024 e 04/06/2024', 'invoice'],
     ['Canhotos de entrega', 'Assinados em 04/03/2024', 'receipt'],
-    ['Contestação', 'Protocolada em 18/11/2024: admite a entrega e alega dificuldade financeira', 'petition'],
+    ['Contestação', 'Protocolada em 18/11/2024: admite a entrega e alega dificuldade financeira', 'petition', 'opposing'],
   ),
 })
 

@@ -20,14 +20,16 @@ export const party = (known: Partial<DossierParty> & Pick<DossierParty, 'name' |
   ...known,
 })
 
-type Exhibit = [title: string, text: string | null, type?: string]
+type Exhibit = [title: string, text: string | null, type?: string, owner?: DossierDocument['owner']]
 
 /** Documents in the order given, numbered from one. */
 export const documents = (...exhibits: Exhibit[]): DossierDocument[] =>
-  exhibits.map(([title, text, document_type = 'evidence'], position) => ({
+  exhibits.map(([title, text, document_type = 'evidence', owner = 'ours'], position) => ({
     number: position + 1,
     title,
     document_type,
+    owner,
+    purpose: 'to_file',
     description: null,
     text,
     recognized: false,
@@ -54,6 +56,7 @@ export const dossier = (known: Partial<Dossier> & Pick<Dossier, 'petition_type'>
   our_side: null,
   context: null,
   documents: [],
+  background: [],
   withheld: [],
   ...known,
 })
@@ -127,7 +130,7 @@ export const bakery = dossier({
   ],
   context: 'Preposta: Dalva Reis. Testemunhas a definir. Sigiloso: cartões de 2023 e 2024 não foram achados.',
   documents: documents(
-    ['Inicial', 'pede R$ 18.400,00', 'petition'],
+    ['Inicial', 'pede R$ 18.400,00', 'petition', 'opposing'],
     ['Contrato', '10/01/2023; 8h às 17h, 1h de intervalo', 'contract'],
     ['Cartões jan-jul/2025', 'saída às 17h'],
     ['TRCT assinado', 'dispensa sem justa causa 15/07/2025; R$ 6.120,35 pagos em 22/07/2025', 'receipt'],

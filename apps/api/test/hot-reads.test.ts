@@ -100,7 +100,8 @@ describe.runIf(onPostgres)(`with ${ROWS} rows of each kind`, () => {
   beforeAll(async () => {
     const { database } = api.world
     const common = 'md5(g::text) || \' \' || (array[\'Souza\',\'Prado\',\'Moreira\',\'Conceição\'])[1 + g % 4]'
-    await database.exec(`
+    await database.transaction((tx) => tx.exec(`
+      set local statement_timeout = 0;
       insert into clients (id, name, email, phone) select 'k' || g, ${common}, 'k' || md5(g::text) || '@exemplo.com', '11' || (900000000 + g) from generate_series(1, ${ROWS}) g;
       insert into contacts (id, name, email, origin, cpf_cnpj, phone) select 'c' || g, ${common}, 'c' || md5(g::text) || '@exemplo.com', 'Origem ' || md5((g / 7)::text),
         lpad((g * 7919)::text, 11, '0'), '11' || (900000000 + g) from generate_series(1, ${ROWS}) g;
@@ -108,7 +109,7 @@ describe.runIf(onPostgres)(`with ${ROWS} rows of each kind`, () => {
         'Litígio Cível' from generate_series(1, ${ROWS}) g;
       insert into parties (id, case_id, name, role, party_type) select 'q' || g, 'p' || g, 'Parte', 'plaintiff', 'individual' from generate_series(1, ${ROWS}) g;
       insert into audit_events (id, at, action, entity_type, entity_id, case_id) select 'e' || g, now(), 'updated', 'case', 'p' || (g / 2), 'p' || (g / 2) from generate_series(1, ${ROWS}) g;
-      analyze clients, contacts, cases, parties, audit_events;`)
+      analyze clients, contacts, cases, parties, audit_events;`))
   }, 120_000)
 
   const searches = ['joao agua', 'zq', 'z', '5046512', '98765-4321', 'c3@exe']

@@ -56,6 +56,22 @@ test('a migration that fails stops the start and leaves the data as it was', asy
   expect(await migrate(database, folder)).toEqual(['2_second', '3_third'])
 })
 
+test('numbers of courts that were kept as they were typed are written as the CNJ writes them; of two spellings of one number, one', async () => {
+  await migrate(database, migrations, '20261122070000_personal_data')
+  await database.query("INSERT INTO clients (id, name, client_type, updated_at) VALUES ('k', 'Ana', 'individual', now())")
+  const numbers = ['10123452220268260114', '1012345 22 2026 8 26 0115', '10123452220268260116', '1012345-22.2026.8.26.0116', 'PROC-2026-123456']
+  for (const number of numbers)
+    await database.query(
+      "INSERT INTO cases (id, title, case_number, client_id, client_name, case_type, updated_at) VALUES ($1, 'T', $1, 'k', 'Ana', 'Inventário', now())",
+      [number],
+    )
+  await migrate(database, migrations)
+  const kept = await database.query<{ case_number: string }>('SELECT case_number FROM cases ORDER BY id COLLATE "C"')
+  expect(kept.map(({ case_number }) => case_number)).toEqual([
+    '1012345-22.2026.8.26.0115', '1012345-22.2026.8.26.0116', '1012345-22.2026.8.26.0114', '10123452220268260116', 'PROC-2026-123456',
+  ])
+})
+
 test('where the second of two fails the first is undone, too: the version before starts again', async () => {
   write('1_first', first)
   await migrate(database, folder)

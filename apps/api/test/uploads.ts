@@ -5,6 +5,7 @@ import supertest from 'supertest'
 import { v7 as uuid } from 'uuid'
 import { S3Storage } from '../src/core/files-s3'
 import { parseStorageUrl } from '../src/core/storage-url'
+import { filesInTrash } from '../src/core/trash/purge'
 import type { World } from '../src/core/world'
 import type { Actor, Api } from './api'
 import { aClient } from './factories'
@@ -106,6 +107,11 @@ export async function layFile({ env }: World, path: string, content: string | Bu
   writeFileSync(join(env.DATA_DIR, 'files', path), content)
 }
 
+/** From here on what is deleted goes for good, with its files, as in an office whose trash keeps nothing. */
+export async function keepNothingInTrash({ database }: World): Promise<void> {
+  await database.prisma.setting.upsert({ where: { key: 'trash_days' }, create: { key: 'trash_days', value: 0 }, update: { value: 0 } })
+}
+
 /** What lies in the storage and who claims it. */
 export async function storageOf({ files, database }: World): Promise<{ files: string[]; rows: string[]; loose: string[] }> {
   const lying: string[] = []
@@ -113,7 +119,8 @@ export async function storageOf({ files, database }: World): Promise<{ files: st
   const keys = async (sql: string) => (await database.query<{ key: string }>(sql)).map(({ key }) => key).sort()
   return {
     files: lying.sort(),
-    rows: await keys('select storage_key as key from documents where storage_key is not null union all select storage_key from petition_attachments'),
+    rows: await keys(`select storage_key as key from documents where storage_key is not null union all select storage_key from petition_attachments
+      union all select key from (${filesInTrash}) binned`),
     loose: await keys('select storage_key as key from loose_files'),
   }
 }

@@ -1,6 +1,7 @@
 import type { CaseWithParties, Party } from '@lavra/contracts/cases'
 import type { Client } from '@lavra/contracts/clients'
 import type { Contact } from '@lavra/contracts/contacts'
+import type { PetitionCheck } from '@lavra/contracts/petition-checks'
 import { agentIds, type AgentProgress, type GenerationStatus, type Petition } from '@lavra/contracts/petitions'
 
 const at = '2026-03-01T12:00:00.000Z'
@@ -114,9 +115,15 @@ export const aPetition = (change: Partial<Petition> = {}): Petition => ({
   additional_context: null,
   content: 'AO JUÍZO DA [COMPLETAR: vara]\n\nTermos em que, [COMPLETAR: data].',
   mode: 'offline',
-  checks: [], checks_confirmed_at: null, createdDate: at,
+  checks: [], createdDate: at,
   ...change,
 })
+
+/** A mark of a petition's text as an open item. */
+export const aGap = (asked: string, start: number, change: Partial<PetitionCheck> = {}): PetitionCheck => {
+  const text = `[COMPLETAR: ${asked}]`
+  return { key: `${asked} ${start}`, kind: 'lacuna', text, start, end: start + text.length, verdict: 'a_completar', source: null, note: null, field: null, taken_over: null, ...change }
+}
 
 /** A chain with its first `done` agents completed. */
 export function aStatus(done: number, change: Partial<GenerationStatus> = {}): GenerationStatus {

@@ -16,17 +16,31 @@ export const stripDocumentation = (): Plugin => ({
   apply: 'build',
   enforce: 'post',
   transform: {
-    filter: { id: /packages\/contracts\/src\/[a-z]+\.ts$/ },
+    filter: { id: /packages\/contracts\/src\/[a-z-]+\.ts$/ },
     handler(code) {
-      const properties = specsIn(this.parse(code) as unknown as Node).filter(({ key }) => documentation.has((key as Node | undefined)?.['name'] as string))
-      const stripped = properties.toSorted((a, b) => b.start - a.start).reduce((text, property) => {
-        const { name } = property['key'] as { name: string }
-        return `${text.slice(0, property.start)}${name}: undefined${text.slice(property.end)}`
-      }, code)
-      return { code: stripped, map: null }
+      const program = this.parse(code) as unknown as Node
+      const examples = constantsIn(program)
+      const own = [...specsIn(program), ...examples.flatMap(({ properties }) => properties as Node[])]
+      const properties = own.filter(({ key }) => documentation.has((key as Node | undefined)?.['name'] as string))
+      const changes = [
+        ...properties.map(({ start, end, key }) => ({ start, end, text: `${(key as { name: string }).name}: undefined` })),
+        // Marked as free of effects, so that those that only documentation named go, too.
+        ...examples.flatMap(({ start, end }) => [
+          { start, end: start, text: '/* @__PURE__ */ (() => (' },
+          { start: end, end, text: '))()' },
+        ]),
+      ]
+      const apply = (text: string, { start, end, text: put }: (typeof changes)[number]) => text.slice(0, start) + put + text.slice(end)
+      return { code: changes.toSorted((a, b) => b.start - a.start).reduce(apply, code), map: null }
     },
   },
 })
+
+/** The objects that a module keeps for itself under a name. */
+const constantsIn = (program: Node): Node[] =>
+  (program['body'] as Node[])
+    .flatMap((statement) => (statement.type === 'VariableDeclaration' ? (statement['declarations'] as Node[]) : []))
+    .flatMap(({ init }) => (isNode(init) && init.type === 'ObjectExpression' ? [init] : []))
 
 /** The properties of every object that `endpoint` is called with. */
 function specsIn(node: Node): Node[] {

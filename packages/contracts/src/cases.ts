@@ -4,7 +4,7 @@ import {
   text, timestamp,
 } from './common'
 import { endpoint } from './endpoint'
-import { cnpjValid } from './identifiers'
+import { cnpjValid, formatCaseNumber } from './identifiers'
 import { casePriority, caseStatus, caseTypes, gender, maritalStatus, partyRole, partyType } from './labels'
 import { messages } from './messages'
 
@@ -116,7 +116,7 @@ const partyRows = z.array(PartyInput, { error: messages.invalid }).max(200, 'No 
 
 export const CaseInput = z.object({
   title: text(messages.titleRequired, 300),
-  case_number: text(messages.caseNumberRequired, 60),
+  case_number: text(messages.caseNumberRequired, 60).transform(formatCaseNumber),
   client_id: clientId,
   case_type: z.enum(caseTypes, { error: messages.caseTypeRequired }),
   status: choice(caseStatus).default('active'),
@@ -164,6 +164,8 @@ export const CaseQuery = z.object({
   case_type: z.enum(caseTypes).optional(),
   client_id: id.optional(),
   deadline_to: optionalDate,
+  /** Only those whose deadlines still run: active, on hold, and closed ones whose deadline was kept, until 30 days after it. */
+  running: z.enum(['true', 'false'], { error: messages.invalid }).optional(),
   sort: z.enum(['newest', 'next_deadline']).default('newest'),
   ...paging(100),
 })

@@ -69,8 +69,8 @@ export const chat = {
     method: 'GET', path: '/chat/stats', summary: 'Situação do índice de busca',
     response: z.object({
       chunks: z.int(), sources: z.int(), pending: z.int(), embedding_model: z.string(),
-      by_type: z.object({ client: z.int(), contact: z.int(), case: z.int(), document: z.int(), petition: z.int() }),
+      by_type: z.object({ client: z.int(), contact: z.int(), case: z.int(), document: z.int(), note: z.int(), petition: z.int() }),
     }),
-    answer: { chunks: 120, sources: 40, pending: 0, embedding_model: 'local', by_type: { client: 10, contact: 8, case: 9, document: 10, petition: 3 } },
+    answer: { chunks: 120, sources: 40, pending: 0, embedding_model: 'local', by_type: { client: 10, contact: 8, case: 9, document: 10, note: 0, petition: 3 } },
   }),
 }

@@ -38,9 +38,10 @@ export const optionalEmail = (invalid: string = messages.emailInvalid) =>
     .transform((value) => value?.toLowerCase() ?? value)
 
 /** A calendar date, YYYY-MM-DD, that exists; blank counts as absent. */
-export const optionalDate = optionalText(10).refine((value) => value == null || isCalendarDate(value), 'Data inválida')
+export const optionalDate = optionalText(10).refine((value) => value == null || isCalendarDate(value), messages.date)
 
-function isCalendarDate(value: string): boolean {
+/** Whether this is a day of the calendar as YYYY-MM-DD, of 1800 or later. */
+export function isCalendarDate(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < '1800-01-01') return false
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)

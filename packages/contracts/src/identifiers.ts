@@ -2,22 +2,28 @@
 
 const digitsOf = (value: string): string => value.replace(/\D/g, '')
 
-const cnjShape = /^(\d{7})-?(\d{2})\.?(\d{4})\.?(\d)\.?(\d{2})\.?(\d{4})$/
+const cnjParts = /^(\d{7})(\d{2})(\d{4})(\d)(\d{2})(\d{4})$/
+
+/** The parts of a court's case number, however it was punctuated. */
+const readCnj = (value: string) => cnjParts.exec(value.replace(/[\s.\-\u2010-\u2015]/g, ''))
 
 /**
- * The court's case number as NNNNNNN-DD.AAAA.J.TR.OOOO (CNJ Resolution 65/2008), punctuation optional on input; null where `value`
- * has another shape. Check digits are not looked at, see `cnjCheck`.
+ * The court's case number as NNNNNNN-DD.AAAA.J.TR.OOOO (CNJ Resolution 65/2008), however it was punctuated; null where `value` has
+ * another shape. Check digits are not looked at, see `cnjCheck`.
  */
 export function isCnjNumber(value: string): string | null {
-  const found = cnjShape.exec(value.trim())
+  const found = readCnj(value)
   if (!found) return null
   const [, sequence, check, year, segment, court, origin] = found
   return `${sequence}-${check}.${year}.${segment}.${court}.${origin}`
 }
 
+/** A case's number as it is kept and shown: a court's as the CNJ writes it, the office's own as it was typed. */
+export const formatCaseNumber = (value: string): string => isCnjNumber(value) ?? value
+
 /** True where the check digits of a CNJ number agree: modulo 97, base 10 (ISO 7064). */
 export function cnjCheck(value: string): boolean {
-  const found = cnjShape.exec(value.trim())
+  const found = readCnj(value)
   if (!found) return false
   const [, sequence = '', check = '', year = '', segment = '', court = '', origin = ''] = found
   return remainder97(`${sequence}${year}${segment}${court}${origin}${check}`) === 1
@@ -49,6 +55,7 @@ export const formatCep = (value: string): string => {
 
 /** (11) 3456-7890 or (11) 98765-4321, with +55 where it was given; any other shape comes back as it was. */
 export const formatPhone = (value: string): string => {
+  if (!/^[\d\s()+./-]*$/.test(value)) return value
   const digits = digitsOf(value)
   const abroad = digits.startsWith('55') && (digits.length === 12 || digits.length === 13)
   const local = abroad ? digits.slice(2) : digits

@@ -45,6 +45,12 @@ export const documentType = {
   report: 'Relatório',
   other: 'Outros',
 } as const
+/** Whose a paper is. */
+export const documentOwner = { ours: 'Nosso', opposing: 'Parte contrária', court: 'Juízo', third_party: 'Terceiro' } as const
+/** What a paper is for. */
+export const documentPurpose = { to_file: 'Para juntar', read_only: 'Só leitura', internal: 'Interno' } as const
+/** What is written down on a case beside its documents. */
+export const noteKind = { atendimento: 'Atendimento', anotacao: 'Anotação' } as const
 /** How far the reading of a document's text has come. */
 export const textStatus = { pending: 'Lendo o texto', ready: 'Texto lido', empty: 'Sem texto', failed: 'Texto não lido' } as const
 /** Where a document's text is from: the file's own text, pictures of it, or both. */
@@ -74,17 +80,21 @@ export const userRole = { admin: 'Administrador', standard: 'Padrão', restricte
 /** Why an earlier text of a petition was replaced. */
 export const versionReason = { edit: 'Edição', agent_edit: 'Edição de um agente', regeneration: 'Nova geração', restore: 'Restauração' } as const
 
-/** What a check of a petition looks up: citations in the catalogue, everything else in the office's records and documents. */
+/** What a check looks up: citations in the catalogue, everything else in the office's records and documents; a `lacuna` is a mark. */
 export const checkKind = {
   artigo: 'Artigo de lei', lei: 'Norma', sumula: 'Súmula', tema: 'Tema', enunciado: 'Enunciado', processo: 'Número de processo', precedente: 'Precedente',
-  nome: 'Nome', cpf_cnpj: 'CPF ou CNPJ', oab: 'OAB', valor: 'Valor', data: 'Data', numero: 'Número', email: 'E-mail', trecho: 'Trecho',
+  nome: 'Nome', cpf_cnpj: 'CPF ou CNPJ', oab: 'OAB', valor: 'Valor', data: 'Data', numero: 'Número', email: 'E-mail', trecho: 'Trecho', lacuna: 'Lacuna',
 } as const
+/** What came of looking it up, gravest first: screens and lists stand in this order. */
 export const checkVerdict = {
-  verificada: 'Verificada', fora_do_catalogo: 'Fora do catálogo', inexistente: 'Inexistente', sem_origem: 'Não consta do registro',
+  /** What the lawyer marked as secret, what an order of the context keeps out, and further below an order that could not be followed. */
+  sigiloso: 'Trecho sigiloso', contra_ordem: 'Ordem do contexto não cumprida',
+  inexistente: 'Inexistente', de_outra_pessoa: 'De outra pessoa do cadastro', sem_origem: 'Não consta do registro', fora_do_catalogo: 'Fora do catálogo',
+  ordem_aberta: 'Ordem não entendida', a_completar: 'A completar', a_verificar: 'A verificar', verificada: 'Verificada',
 } as const
 
 /** What the assistant's sources are. */
-export const sourceType = { client: 'Cliente', contact: 'Contato', case: 'Processo', document: 'Documento', petition: 'Petição' } as const
+export const sourceType = { client: 'Cliente', contact: 'Contato', case: 'Processo', document: 'Documento', note: 'Anotação', petition: 'Petição' } as const
 
 /** What the audit trail tells, and of what. */
 export const auditAction = {
@@ -103,9 +113,12 @@ export const auditAction = {
   password_reset_requested: 'Pediu redefinição de senha',
   role_changed: 'Alterou o papel',
   restored: 'Restaurou',
+  purged: 'Excluiu definitivamente',
   erased: 'Apagou da trilha',
-  confirmed: 'Confirmou itens em aberto',
+  confirmed: 'Assumiu itens em aberto',
+  withdrawn: 'Desfez item assumido',
   anonymized: 'Anonimizou',
+  published: 'Passou a contar como publicado',
 } as const
 export const auditEntity = {
   user: 'Usuário',
@@ -115,10 +128,25 @@ export const auditEntity = {
   case: 'Processo',
   party: 'Parte',
   document: 'Documento',
+  note: 'Anotação',
   petition: 'Petição',
   chat: 'Assistente',
   index: 'Índice de busca',
   audit_event: 'Registro da trilha',
+} as const
+
+/** What first showed that others than the person at the machine reach the office. */
+export const publicationSign = {
+  address: 'um acesso de outro endereço',
+  http_1_0: 'um acesso por um proxy (HTTP/1.0)',
+  forwarded: 'um acesso por um proxy (cabeçalho de encaminhamento)',
+  host: 'um acesso por outro nome que não o desta máquina',
+  origin: 'um acesso pela página de outro endereço',
+  service: 'um acesso por um serviço desta máquina',
+  TRUST_PROXY: 'a configuração TRUST_PROXY',
+  DATABASE_URL: 'a configuração DATABASE_URL',
+  SMTP_URL: 'a configuração SMTP_URL',
+  HOST: 'a configuração HOST',
 } as const
 
 /** Whose personal data is exported and anonymised. */

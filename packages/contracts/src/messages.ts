@@ -12,6 +12,7 @@ export const messages = {
   cpfLength: 'CPF deve ter 11 dígitos',
   cnpjLength: 'CNPJ deve ter 14 dígitos',
   partyEmail: 'Email deve ter formato válido',
+  date: 'Data inválida. Escreva dia, mês e ano, como em 31/12/2026.',
   emailInvalid: 'Email inválido',
   usernameRequired: 'Nome de usuário é obrigatório',
   emailRequired: 'E-mail é obrigatório',

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { IdParams, choice, id, optionalText, paging, search, text, timestamp, whole } from './common'
 import { endpoint, fileAnswer } from './endpoint'
 import { textExample, textFields } from './documents'
-import { agents, checkKind, checkVerdict, petitionProfile, petitionStatus, petitionType, versionReason } from './labels'
+import { agents, petitionProfile, petitionStatus, petitionType, versionReason } from './labels'
 import { messages } from './messages'
+import { CheckKey, FillInput, PetitionCheck, TakeOverInput } from './petition-checks'
 
 export const PetitionType = choice(petitionType, messages.petitionTypeRequired)
 export const PetitionProfile = choice(petitionProfile)
@@ -65,22 +66,6 @@ export const PetitionSummary = z.object({
 })
 export type PetitionSummary = z.infer<typeof PetitionSummary>
 
-/** A citation, name, number, date or sum of a petition's text, looked up in the catalogue of law and in the office's records. */
-export const PetitionCheck = z.object({
-  kind: choice(checkKind),
-  text: z.string(),
-  /** Where it stands in `content`, as offsets of the composed form (NFC), the end exclusive. */
-  start: z.int(),
-  end: z.int(),
-  /** Everything but `verificada` is open. */
-  verdict: choice(checkVerdict),
-  /** What it was found in, such as "Doc. 2 – Comprovante"; null where nothing holds it. */
-  source: z.string().nullable(),
-  /** What the source says, or why nothing holds it. */
-  note: z.string().nullable(),
-})
-export type PetitionCheck = z.infer<typeof PetitionCheck>
-
 export const Petition = PetitionSummary.extend({
   /** The user who made it and may delete it; `author` is the name that signs. */
   author_id: z.string().nullable(),
@@ -94,8 +79,6 @@ export const Petition = PetitionSummary.extend({
   createdDate: timestamp,
   /** Of the present text, in its order; empty where there is none. */
   checks: z.array(PetitionCheck),
-  /** When the caller confirmed, by name, the open items of just this text; null where not, or where nothing is open. */
-  checks_confirmed_at: timestamp.nullable(),
 })
 export type Petition = z.infer<typeof Petition>
 
@@ -168,9 +151,6 @@ export const exportFormats = ['docx', 'pdf', 'html', 'md'] as const
 export const ExportFormat = z.enum(exportFormats, { error: 'Escolha docx, pdf, html ou md' })
 export type ExportFormat = z.infer<typeof ExportFormat>
 
-/** Who exports a text with open items types their own name. */
-export const ChecksConfirmation = z.object({ name: text('Digite o seu nome', 200) })
-
 const petitionId = 'petition_0123456789abcdef0123456789abcdef'
 const times = { created_at: '2026-03-01T12:00:00.000Z', updated_at: '2026-03-01T12:00:00.000Z' }
 const summary = {
@@ -180,7 +160,7 @@ const summary = {
 const party = { party_type: 'custom', client_name: null, contact_id: null }
 const wholePetition = {
   ...summary, author_id: '0197f3a0-0000-7000-8000-000000000002', petition_profile: 'moderado', additional_context: null, content: null, mode: null, createdDate: times.created_at,
-  checks: [], checks_confirmed_at: null,
+  checks: [],
   plaintiffs: [{ ...party, id: '1', custom_name: 'Helena Prado Nogueira', role: 'plaintiff', name: 'Helena Prado Nogueira' }],
   defendants: [{ ...party, id: '1', custom_name: 'Lar Claro Móveis Ltda.', role: 'defendant', name: 'Lar Claro Móveis Ltda.' }],
 }
@@ -261,13 +241,26 @@ export const petitions = {
     method: 'POST', path: '/petitions/{id}/versions/{n}/restore', summary: 'Volta a um texto anterior', versioned: true, refusals: [409],
     ...one, params: z.object({ id, n: whole(1, 1_000_000) }),
   }),
-  confirmChecks: endpoint({
-    method: 'POST', path: '/petitions/{id}/checks/confirm', summary: 'Confirma com o próprio nome os itens em aberto do texto, para exportá-lo', versioned: true,
-    body: ChecksConfirmation, example: { name: 'Helena Martins' }, refusals: [409], ...one,
+  takeOver: endpoint({
+    method: 'POST', path: '/petitions/{id}/checks/take-over', summary: 'Assume um item em aberto do texto, com o motivo (exige número da OAB)', versioned: true,
+    body: TakeOverInput, example: { key: 'a1b2', reason: 'Conferido no diário oficial' }, refusals: [403, 428], ...one,
+  }),
+  withdrawTakeOver: endpoint({
+    method: 'POST', path: '/petitions/{id}/checks/withdraw', summary: 'Desfaz o que alguém assumiu: o item volta a ficar em aberto',
+    body: CheckKey, example: { key: 'a1b2' }, refusals: [403], ...one,
+  }),
+  fill: endpoint({
+    method: 'POST', path: '/petitions/{id}/checks/fill', summary: 'Completa um trecho do texto e, se pedido, o cadastro', versioned: true,
+    body: FillInput, example: { key: 'a1b2', value: '529.982.247-25', to_record: true }, refusals: [403, 428], ...one,
   }),
   remove: endpoint({ method: 'DELETE', path: '/petitions/{id}', summary: 'Exclui uma petição', status: 204, params: IdParams, refusals: [403] }),
   export: endpoint({
     method: 'GET', path: '/petitions/{id}/export', summary: 'Baixa a petição como DOCX, PDF, HTML ou Markdown', params: IdParams,
-    query: z.object({ format: ExportFormat }), response: fileAnswer, refusals: [409],
+    query: z.object({ format: ExportFormat, draft: z.stringbool({ error: messages.invalid }).default(false) }),
+    response: fileAnswer, refusals: [409],
+  }),
+  tellExport: endpoint({
+    method: 'POST', path: '/petitions/{id}/exports', summary: 'Conta à trilha que a petição foi baixada como HTML e a confere de novo', refusals: [409],
+    body: z.object({ format: z.enum(['html'], { error: messages.invalid }), draft: z.boolean().default(false) }), example: { format: 'html', draft: true }, ...one,
   }),
 }

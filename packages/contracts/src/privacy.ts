@@ -38,6 +38,8 @@ export const Anonymization = z.object({
   kept: z.array(z.object({ title: z.string(), fields: z.string(), why: z.string() })),
   /** Files of the person's cases, which are deleted or stay as they are. */
   files: z.int(),
+  /** Deleted records that are the person's or name them, and would go for good. */
+  trash: z.int(),
   /** Other records that are of the same person by name or e-mail; each is anonymised by itself. */
   others: z.array(z.object({ kind: PersonKind, id: z.string(), name: z.string() })),
 })
@@ -71,6 +73,8 @@ export const Sending = z.object({
   model: Provider.nullable(),
   embedding: Provider.nullable(),
   confidential: z.boolean(),
+  /** Internal documents and case notes. */
+  internal: z.boolean(),
   /** How often something was sent in the last 30 days, as the trail has it. */
   sent_30_days: z.int(),
 })
@@ -80,7 +84,7 @@ const preview = {
   kind: 'client', id: '0197f3a0-0000-7000-8000-000000000003', name: 'Padaria Três Irmãos Ltda.', anonymized_at: null,
   hindrances: [{ code: 'open_case', text: 'O processo PROC-2026-1 está Ativo.', case_id: '0197f3a0-0000-7000-8000-000000000000' }],
   hindrances_total: 1, holdings: [{ title: 'Clientes', rows: 1, changed: ['Nome', 'E-mail', 'Telefone'] }],
-  kept: [{ title: 'Processos', fields: 'Número', why: 'Número público do processo.' }], files: 3, others: [],
+  kept: [{ title: 'Processos', fields: 'Número', why: 'Número público do processo.' }], files: 3, trash: 0, others: [],
 }
 const of = { params: IdParams, access: 'admin' as const }
 const anonymized = { ...preview, name: 'Pessoa anonimizada 000003', anonymized_at: '2026-03-01T12:00:00.000Z', hindrances: [], hindrances_total: 0 }
@@ -112,6 +116,6 @@ export const privacy = {
   }),
   sending: endpoint({
     method: 'GET', path: '/privacy/sending', summary: 'O que é enviado a um provedor de IA com as configurações atuais', access: 'admin', response: Sending,
-    answer: { model: { model: 'qwen3', host: 'ia.escritorio:11434', local: true }, embedding: null, confidential: false, sent_30_days: 12 },
+    answer: { model: { model: 'qwen3', host: 'ia.escritorio:11434', local: true }, embedding: null, confidential: false, internal: false, sent_30_days: 12 },
   }),
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { timestamp } from './common'
+import { choice, timestamp } from './common'
 import { endpoint } from './endpoint'
+import { publicationSign } from './labels'
 
 export const Info = z.object({
   name: z.string(),
@@ -22,6 +23,13 @@ export const Backups = z.object({
 })
 export type Backups = z.infer<typeof Backups>
 
+export const PublicationSign = choice(publicationSign)
+export type PublicationSign = z.infer<typeof PublicationSign>
+
+/** Whether others than the person at the machine reach the office; `since` is null where only a setting says so, before the next start. */
+export const Publication = z.object({ published: z.boolean(), since: timestamp.nullable(), sign: PublicationSign.nullable() })
+export type Publication = z.infer<typeof Publication>
+
 const Part = z.enum(['ok', 'failed'])
 
 export const system = {
@@ -33,6 +41,10 @@ export const system = {
     method: 'GET', path: '/ready', mount: 'root', access: 'public', summary: 'Banco, tarefas e arquivos respondem',
     response: z.object({ status: Part, database: Part, jobs: Part, storage: Part }),
     answer: { status: 'ok', database: 'ok', jobs: 'ok', storage: 'ok' },
+  }),
+  publication: endpoint({
+    method: 'GET', path: '/publication', access: 'admin', summary: 'Se outros alcançam este servidor', response: Publication,
+    answer: { published: true, since: '2026-03-01T06:00:00.000Z', sign: 'host' },
   }),
   backups: endpoint({
     method: 'GET', path: '/backups', access: 'admin', summary: 'Como estão as cópias de segurança', response: Backups,

@@ -43,10 +43,14 @@ export const SystemSettings = z.object({
   allow_registration: z.boolean().nullable(),
   default_user_role: UserRole,
   send_confidential_to_ai: z.boolean(),
+  /** Internal documents and case notes. */
+  send_internal_to_ai: z.boolean(),
   /** Years after its closing that a case keeps its people from being anonymised. */
   retention_case_years: z.int().min(1).max(30),
   /** Days without use after which a session goes, with its address and browser. */
   retention_session_days: z.int().min(1).max(7),
+  /** Days that what is deleted can be restored; 0: it is gone at once. */
+  trash_days: z.int().min(0).max(365),
 })
 export type SystemSettings = z.infer<typeof SystemSettings>
 
@@ -62,8 +66,10 @@ export const SystemSettingsInput = z.object({
   allow_registration: yesOrNo.nullish(),
   default_user_role: UserRole.optional(),
   send_confidential_to_ai: yesOrNo.optional(),
+  send_internal_to_ai: yesOrNo.optional(),
   retention_case_years: count(1, 30).optional(),
   retention_session_days: count(1, 7).optional(),
+  trash_days: count(0, 365).optional(),
 })
 export type SystemSettingsInput = z.output<typeof SystemSettingsInput>
 
@@ -74,7 +80,7 @@ export const exampleUser = {
 }
 const settings = {
   office_name: 'Martins & Prado Advocacia', office_city: 'São Paulo/SP', allow_registration: false, default_user_role: 'standard', send_confidential_to_ai: false,
-  retention_case_years: 10, retention_session_days: 7,
+  send_internal_to_ai: false, retention_case_years: 10, retention_session_days: 7, trash_days: 30,
 }
 const one = { params: IdParams, response: User, answer: exampleUser }
 

@@ -25,6 +25,9 @@ export interface HowToRun {
   output?: string
 }
 
+/** Opens its /metrics, whichever database it is on. */
+export const metricsToken = 'a-senha-das-medicoes'
+
 /** The built server on a database, as an office runs it, with somebody signed in; `settings` are further variables. */
 export async function startBuiltServer(
   url: string | undefined, settings: Record<string, string> = {}, { flags = [], output }: HowToRun = {},
@@ -32,7 +35,10 @@ export async function startBuiltServer(
   const folder = mkdtempSync(join(tmpdir(), 'lavra-bench-'))
   const secret = 'x'.repeat(48)
   const port = String(await freePort())
-  const env = { PATH: process.env['PATH'], DATA_DIR: folder, ...(url && { DATABASE_URL: url }), JWT_SECRET: secret, LOG_LEVEL: 'error', PORT: port, NODE_ENV: 'production', ...settings }
+  const env = {
+    PATH: process.env['PATH'], DATA_DIR: folder, ...(url && { DATABASE_URL: url }), JWT_SECRET: secret, LOG_LEVEL: 'error', PORT: port, NODE_ENV: 'production',
+    METRICS_TOKEN: metricsToken, ...settings,
+  }
   const root = fileURLToPath(new URL('../../../..', import.meta.url))
   const printed = output === undefined ? 'ignore' : openSync(output, 'a')
   const started = Date.now()

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { metricsToken } from '../lib/built-server'
 
 /** A moment of the server, in megabytes unless told otherwise. */
 export interface Sample {
@@ -49,7 +50,8 @@ export async function watch(origin: string, pid: number, folder: string, signal:
 }
 
 async function look(origin: string, pid: number, folder: string, minute: number): Promise<Sample> {
-  const text = await (await fetch(`${origin}/metrics`, { signal: AbortSignal.timeout(30_000) })).text()
+  const headers = { authorization: `Bearer ${metricsToken}` }
+  const text = await (await fetch(`${origin}/metrics`, { headers, signal: AbortSignal.timeout(30_000) })).text()
   const metric = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? NaN)
   const children = childrenOf(pid)
   return {

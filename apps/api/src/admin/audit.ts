@@ -1,6 +1,7 @@
 import { headText, auditKey, parseHead, type Head } from '../core/audit-seal'
 import { headFile, notedHead } from '../core/audit-head'
 import { verifyAudit, type AuditFinding } from '../core/audit-verify'
+import { writtenFile, writtenIds } from '../core/audit-written'
 import type { Database } from '../core/database'
 import { readAuditKey } from '../core/env'
 
@@ -15,7 +16,8 @@ export async function verifyTrail(database: Database, folder: string, given: str
   const tell = (finding: AuditFinding) => {
     if (++found <= MOST_LINES) console.log(lineOf(finding, folder))
   }
-  const { links, waiting, head } = await verifyAudit(database, auditKey(readAuditKey()), [...kept, ...(noted ? [noted] : [])], tell)
+  const heads = [...kept, ...(noted ? [noted] : [])]
+  const { links, waiting, head } = await verifyAudit(database, auditKey(readAuditKey()), heads, tell, writtenIds(folder))
   if (found > MOST_LINES) console.log(`… e mais ${found - MOST_LINES}.`)
   console.log(`Elos conferidos: ${links}. Ainda sem elo: ${waiting}. Fim da trilha: ${headText(head)}`)
   console.log(found === 0 ? 'A trilha confere.' : `Problemas encontrados: ${found}. Nada foi alterado.`)
@@ -60,6 +62,13 @@ function lineOf({ kind, sequence, subject }: AuditFinding, folder: string): stri
       return `Fim da trilha cortado: faltam os elos ${subject}`
     case 'other_key':
       return 'Outra chave: a trilha foi encadeada com outra AUDIT_KEY, ou o registro do seu fim foi adulterado'
+    case 'taken_out':
+      return `Registro escrito por este servidor e retirado antes de ganhar elo: ${subject} ` +
+        `(depois de restaurar uma cópia de segurança, apague ${writtenFile(folder)})`
+    case 'foreign_guard':
+      return `Gatilho ou regra que não é do Lavra nas tabelas da trilha: ${subject}`
+    case 'guard_off':
+      return `Gatilho do Lavra que protege a trilha ausente ou desligado: ${subject}`
     case 'lost_head':
       return `Elo anotado fora do banco que não está na trilha: ${subject}. A trilha foi cortada ou o banco voltou a um estado anterior ` +
         `(depois de restaurar uma cópia de segurança, apague ${headFile(folder)})`

@@ -1,6 +1,7 @@
 import { recordEvents } from './audit'
 import { notedHead, noteHead } from './audit-head'
 import { auditKey, headSeal, headText, isSealed, keyId, linkOf, type AuditKey, type EventRow, type Head, type Link, type Part } from './audit-seal'
+import { checkWritten } from './audit-written'
 import type { Ctx } from './ctx'
 import { rows, sql, type Sql } from './sql'
 
@@ -27,6 +28,7 @@ export async function chainEvents(ctx: Ctx): Promise<number> {
     ;[chained, after, head] = [chained + batch.chained, batch.after, batch.head]
   }
   if (head) await publish(ctx, head, chained)
+  await checkWritten(ctx)
   return chained
 }
 

@@ -7,6 +7,7 @@ import type { Sql } from './driver'
 export interface AuditFinding {
   kind:
     | 'altered' | 'missing' | 'gap' | 'inserted' | 'link' | 'unlinked' | 'erased_without_act' | 'act_without_erasure' | 'head' | 'cut' | 'other_key' | 'lost_head'
+    | 'taken_out' | 'foreign_guard' | 'guard_off'
   /** The place in the chain; null where there is none. */
   sequence: number | null
   /** The event's id, or what else tells where to look. */
@@ -34,9 +35,11 @@ const linkColumns = 'l.sequence, l.event_id, l.facts_digest, l.details_salt, l.d
 
 /**
  * Recomputes the whole chain in pages and changes nothing. Each page is one statement, so that a running office, whose transactions add
- * events and links, disturbs nothing. `heads` are ends of the chain kept elsewhere, which it has to contain.
+ * events and links, disturbs nothing. `heads` are ends of the chain kept elsewhere, which it has to contain, and `written` the ids of
+ * events that this machine wrote and has not seen chained.
  */
-export async function verifyAudit(sql: Sql, key: AuditKey, heads: Known[], tell: Tell): Promise<AuditSummary> {
+export async function verifyAudit(sql: Sql, key: AuditKey, heads: Known[], tell: Tell, written: string[] = []): Promise<AuditSummary> {
+  await checkGuards(sql, tell)
   const found = await headOf(sql)
   if (found && found.key_id !== null && found.key_id !== keyId(key)) {
     tell({ kind: 'other_key', sequence: null, subject: found.key_id })
@@ -52,7 +55,36 @@ export async function verifyAudit(sql: Sql, key: AuditKey, heads: Known[], tell:
     if (!known) tell({ kind: 'lost_head', sequence, subject: `${sequence}-${digest}` })
   }
   const waiting = await checkUnlinked(sql, key, tell)
+  for (const id of await goneOf(sql, written)) tell({ kind: 'taken_out', sequence: null, subject: id })
   return { links: walk.links, waiting, head: found ?? { sequence: 0, digest: '' } }
+}
+
+/** The triggers that keep the trail, by their tables. */
+const guards = [
+  'audit_events.audit_events_append_only', 'audit_events.audit_events_linked', 'audit_events.audit_events_never_emptied',
+  'audit_links.audit_links_append_only', 'audit_links.audit_links_never_emptied',
+]
+
+/** Triggers, rules and row policies that are not ours could keep events out of the trail; ours could be gone or switched off. */
+async function checkGuards(sql: Sql, tell: Tell): Promise<void> {
+  const found = await sql.query<{ name: string; on: boolean }>(
+    `select c.relname || '.' || g.name as name, g.on from pg_class c join (
+       select tgrelid as oid, tgname as name, tgenabled in ('O', 'A') as on from pg_trigger where not tgisinternal
+       union all select ev_class, rulename, true from pg_rewrite
+       union all select polrelid, polname, true from pg_policy) g on g.oid = c.oid
+     where c.oid in ('audit_events'::regclass, 'audit_links'::regclass, 'audit_head'::regclass) order by 1`,
+  )
+  for (const { name } of found.filter((one) => !guards.includes(one.name))) tell({ kind: 'foreign_guard', sequence: null, subject: name })
+  const live = new Set(found.filter((one) => one.on).map(({ name }) => name))
+  for (const name of guards) if (!live.has(name)) tell({ kind: 'guard_off', sequence: null, subject: name })
+}
+
+/** Those of these events that are there no more. */
+async function goneOf(sql: Sql, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const there = await sql.query<{ id: string }>('select id from audit_events where id = any($1::text[])', [ids])
+  const known = new Set(there.map(({ id }) => id))
+  return [...new Set(ids)].filter((id) => !known.has(id))
 }
 
 /** The head and the last link in one statement: they change together, so the chain ends at both, whatever is added meanwhile. */

@@ -1,7 +1,9 @@
 import { v7 as uuid } from 'uuid'
 import type { AuditAction, AuditEntity } from '@lavra/contracts/audit'
 import { auditKey, newSalt, sealOf, type SealedEvent } from './audit-seal'
+import { noteWritten } from './audit-written'
 import type { Ctx } from './ctx'
+import { trailUnwritten } from './errors'
 import { rows, sql, type Sql } from './sql'
 
 export type Fields = Record<string, unknown>
@@ -28,23 +30,52 @@ export async function recordEvent(ctx: Ctx, entry: AuditEntry): Promise<void> {
   await recordEvents(ctx, [entry])
 }
 
-/** The same for what one change does to many records. */
+/** The same for what one change does to many records. Throws where not every event was written, so that nothing changes untold. */
 export async function recordEvents(ctx: Ctx, entries: AuditEntry[]): Promise<void> {
-  if (entries.length > 0) await rows(ctx, telling(ctx, entries))
+  if (entries.length === 0) return
+  const events = eventsOf(ctx, entries)
+  const written = await rows(ctx, sql`${events.telling} returning 1`)
+  if (written.length !== entries.length) throw trailUnwritten()
+  noteWritten(ctx, events.ids)
 }
 
-/** A change with its events in one statement, which needs no transaction: `write` must either do all that they tell or fail. */
-export const withEvents = (ctx: Ctx, entries: AuditEntry[], write: Sql): Sql => sql`with told as (${telling(ctx, entries)}) ${write}`
+/**
+ * A change with its events in one statement, which needs no transaction. Nothing is told where `write` finds nothing to change any more;
+ * what it changes fails where not every event was written. Answers what `write` returns.
+ */
+export async function rowsWithEvents<T>(ctx: Ctx, entries: AuditEntry[], write: Sql): Promise<T[]> {
+  const events = eventsOf(ctx, entries)
+  const happened = sql`exists (select from changed)`
+  const changed = await rows<T>(
+    ctx,
+    sql`with changed as (${write}), ${told(events, happened)} select changed.* from changed where ${allTold(events, happened)}`,
+  )
+  if (changed.length > 0) noteWritten(ctx, events.ids)
+  return changed
+}
 
-/** The same for a change that may find nothing to change any more, where nothing is told then. Answers what `write` returns. */
-export const withEventsWhereChanged = (ctx: Ctx, entries: AuditEntry[], write: Sql): Sql =>
-  sql`with changed as (${write}), told as (${tellingWhere(ctx, entries, sql`exists (select from changed)`)}) select * from changed`
+/** Events ready to be written, as a part of a larger statement: `told` is its table, `allTold` the condition of what depends on it. */
+export interface Events {
+  ids: string[]
+  telling: Sql
+}
 
-/** The same as a part of a larger statement. */
-export const tellingWhere = (ctx: Ctx, entries: AuditEntry[], condition: Sql): Sql => sql`${telling(ctx, entries)} where ${condition}`
+export const told = ({ telling }: Events, condition: Sql): Sql => sql`told as (${telling} where ${condition} returning 1)`
 
-function telling(ctx: Ctx, entries: AuditEntry[]): Sql {
-  const events = JSON.stringify(entries.map((entry) => eventRow(ctx, entry)))
+/**
+ * Divides by nought where it happened and an event was not written: a statement has no other way in itself to fail. `core/errors.ts` knows
+ * it. The condition stands here, too, since this is asked once, also where there is no row to ask it for.
+ */
+export const allTold = ({ ids }: Events, condition: Sql): Sql =>
+  sql`(select 1 / (count(*) = case when ${condition} then ${ids.length}::int else 0 end)::int from told) = 1`
+
+export function eventsOf(ctx: Ctx, entries: AuditEntry[]): Events {
+  const made = entries.map((entry) => eventRow(ctx, entry))
+  return { ids: made.map(({ id }) => id), telling: telling(made) }
+}
+
+function telling(made: object[]): Sql {
+  const events = JSON.stringify(made)
   return sql`insert into audit_events (${columns}) select ${columns} from jsonb_to_recordset(${events}::jsonb) as e (
     id text, at timestamptz, actor_id text, actor_name text, action text, entity_type text, entity_id text, case_id text, before jsonb, after jsonb,
     request_id text, address text, confidential boolean, salt text, seal text)`

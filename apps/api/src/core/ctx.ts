@@ -56,6 +56,8 @@ export interface Ctx extends Scope {
    * joins that one. Keep model calls and uploads out of it.
    */
   transaction<T>(this: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T>
+  /** Does something once what was written is certain: at once outside a transaction, never where one is rolled back. */
+  afterCommit: (work: () => void) => void
 }
 
 export interface Shared {
@@ -83,21 +85,24 @@ export function makeCtx({ env, database, llm, files, queue, clock, stopping, pro
     probe,
     // `this` rather than a closure: whoever copies the context with another user keeps that user inside the transaction.
     async transaction(work) {
-      const { result, sent } = await againAfterDeadlock(() => begin(this, work))
+      const { result, sent, later } = await againAfterDeadlock(() => begin(this, work))
       for (const name of sent) queue.wake(name)
+      for (const act of later) act()
       return result
     },
+    afterCommit: (act) => act(),
   }
 
-  async function begin<T>(outer: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<{ result: T; sent: Set<string> }> {
+  async function begin<T>(outer: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<{ result: T; sent: Set<string>; later: (() => void)[] }> {
     const sent = new Set<string>()
+    const later: (() => void)[] = []
     const joined: Ctx['transaction'] = function (more) {
       return more(this)
     }
     const inside = (db: Db, query: Query): Ctx => {
       const jobs = queue.jobs(query, (name) => sent.add(name))
-      return { ...outer, db, query, jobs, transaction: joined }
+      return { ...outer, db, query, jobs, transaction: joined, afterCommit: (act) => void later.push(act) }
     }
-    return { result: await jointTransaction(database, (db, query) => work(inside(db, query))), sent }
+    return { result: await jointTransaction(database, (db, query) => work(inside(db, query))), sent, later }
   }
 }

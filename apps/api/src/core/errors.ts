@@ -32,6 +32,8 @@ export const tooMany = (seconds: number) =>
   new AppError(429, 'too_many_attempts', 'Muitas tentativas. Tente novamente em instantes.', { 'Retry-After': String(seconds) })
 export const serverStops = () =>
   new AppError(503, 'server_stopping', 'O servidor está sendo reiniciado. Tente novamente em instantes.', { 'Retry-After': '5' })
+export const trailUnwritten = () =>
+  new AppError(503, 'trail_unwritten', 'O registro de auditoria não foi gravado, por isso nada foi alterado. Avise o administrador do servidor.')
 /** The language model failed; the sentence is the model door's own. */
 export const modelFailed = (detail: string) => new AppError(502, 'model_unavailable', detail)
 
@@ -51,6 +53,8 @@ const databaseDown = new Set([
 ])
 /** As PostgreSQL tells it. */
 const DISK_FULL = '53100'
+/** Only `allTold` of core/audit.ts divides by nought. */
+const DIVISION_BY_ZERO = '22012'
 /** pg has no codes for these. */
 const connectionLost = /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/
 
@@ -62,6 +66,7 @@ function asAppError(error: FastifyError | Error): AppError {
   if (framework) return new AppError(...framework)
   const state = sqlState(error)
   if (state === DISK_FULL) return new AppError(507, 'no_space', 'Espaço em disco insuficiente. Libere espaço no servidor e tente novamente.')
+  if (state === DIVISION_BY_ZERO) return trailUnwritten()
   if (databaseDown.has(code) || databaseDown.has(state) || connectionLost.test(error.message))
     return new AppError(503, 'database_unavailable', 'O banco de dados não respondeu. Tente novamente em instantes.', { 'Retry-After': '5' })
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500

@@ -8,7 +8,7 @@ import { startApi, type Actor, type Api } from '../../test/api'
 import { signedIn } from '../../test/factories'
 import { refusing, startS3, type S3Server } from '../../test/s3-server'
 import { count, trialTimeout } from '../../test/trials/counts'
-import { aCase, aDocument, download, sendDocument, storageOf } from '../../test/uploads'
+import { aCase, aDocument, download, keepNothingInTrash, sendDocument, storageOf } from '../../test/uploads'
 import { documentText } from '../features/documents/service'
 import { filesOn, isMissing, openStorage, type Files } from './files'
 import { S3Storage } from './files-s3'
@@ -29,6 +29,7 @@ beforeAll(async () => {
   files = filesOn(new S3Storage(target))
   api = await startApi({ jobs: [{ ...documentText, handler: () => Promise.resolve() }], env: { STORAGE_URL: store.url.replace('?', '/escritorio?') } })
   user = await signedIn(api)
+  await keepNothingInTrash(api.world)
 })
 afterEach(() => store.setFault(null))
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type Actor, type Api } from '../../test/api'
 import { signedIn } from '../../test/factories'
-import { aCase, aDocument, emptyStorage, layFile, storageOf } from '../../test/uploads'
+import { aCase, aDocument, emptyStorage, keepNothingInTrash, layFile, storageOf } from '../../test/uploads'
 import { documentText } from '../features/documents/service'
 import { pathOf } from './files'
 import { checkIntegrity } from './integrity'
@@ -14,6 +14,7 @@ let user: Actor
 beforeAll(async () => {
   api = await startApi({ jobs: [{ ...documentText, handler: () => Promise.resolve() }] })
   user = await signedIn(api)
+  await keepNothingInTrash(api.world)
   await emptyStorage(api.world)
 })
 afterAll(() => api.close())

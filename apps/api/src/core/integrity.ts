@@ -1,5 +1,6 @@
 import type { Database } from './database'
 import { pathOf, type Files } from './files'
+import { filesInTrash } from './trash/purge'
 
 /** Rows and files that do not fit together. */
 export interface Finding {
@@ -56,6 +57,7 @@ async function namedBy(database: Database): Promise<{ claims: Claim[]; loose: { 
   const rows = await database.query<{ key: string; row: string | null; size: number | null; overdue: boolean }>(
     `select storage_key as key, 'documents ' || id as row, file_size as size, false as overdue from documents where storage_key is not null
      union all select storage_key, 'petition_attachments ' || id, file_size, false from petition_attachments
+     union all select key, row, size, false from (${filesInTrash}) binned
      union all select storage_key, null, null, due_at < clock_timestamp() - interval '${OVERDUE_MINUTES} minutes' from loose_files`,
   )
   const claims: Claim[] = []

@@ -100,12 +100,12 @@ async function createQueue(boss: PgBoss, job: Job) {
 function jobsOf(boss: PgBoss, query: Query, sent: (name: string) => void): Jobs {
   const db = { executeSql: async (text: string, values?: unknown[]) => ({ rows: await query(text, values) }) }
   return {
-    send: async (job, payload, { singletonKey, startAfter } = {}) => {
+    send: async (job, payload, { singletonKey, startAfter, priority = 0 } = {}) => {
       job.schema.parse(payload)
       // Without a key of its own every job of a queue of this policy would share one.
       const key = singletonKey ?? randomUUID()
       const data: Stored = { payload, key }
-      const id = await boss.send(job.name, data, { db, singletonKey: key, ...(startAfter && { startAfter }) })
+      const id = await boss.send(job.name, data, { db, singletonKey: key, priority, ...(startAfter && { startAfter }) })
       sent(job.name)
       return id
     },

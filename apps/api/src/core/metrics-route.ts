@@ -2,17 +2,20 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { unauthenticated } from './errors'
 import { originOf } from './origin'
+import { isAtHome } from './published'
 import type { World } from './world'
 
-/** `GET /metrics` for Prometheus: from this machine, or with METRICS_TOKEN; and the times of the requests that it tells of. */
-export function addMetrics(app: FastifyInstance, { metrics, database, env }: World): void {
+/** `GET /metrics` for Prometheus, with METRICS_TOKEN or on a machine that nobody else reaches; and the times of requests that it tells. */
+export function addMetrics(app: FastifyInstance, world: World): void {
+  const { metrics, database, env } = world
   app.addHook('onResponse', (request, reply, done) => {
     // Only routes we know, so that a stranger's paths do not become labels without end.
     metrics.request(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000)
     done()
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!originOf(request).direct_loopback && !carries(request, env.METRICS_TOKEN)) throw unauthenticated()
+    const ctx = world.ctx({ log: request.log, request_id: request.id, origin: originOf(request), user: null })
+    if (!carries(request, env.METRICS_TOKEN) && !(await isAtHome(ctx))) throw unauthenticated()
     void reply.type('text/plain; version=0.0.4; charset=utf-8').header('Cache-Control', 'no-store')
     return metrics.scrape(database)
   })

@@ -33,6 +33,7 @@ const errorWords: Record<number, string> = {
   413: 'Arquivo ou conteúdo grande demais',
   415: 'Formato não aceito',
   422: 'Dados malformados',
+  428: 'Falta dizer em If-Match que versão foi lida',
   429: 'Muitas tentativas',
   502: 'O serviço de IA não respondeu',
   503: 'O banco de dados não respondeu',

@@ -1,7 +1,9 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
+import type { PublicationSign } from '@lavra/contracts/system'
+import { isFromService } from './peer'
 
-/** Where a request came from; `direct_loopback`: from this machine, for this machine, through no proxy. */
+/** Where a request came from; `direct_loopback`: it looks like one from this machine and for it, through no proxy (core/published.ts). */
 export interface Origin {
   address: string
   direct_loopback: boolean
@@ -11,21 +13,38 @@ export interface Origin {
 
 const loopbackAddress = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const loopbackHost = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i
-/** Whatever a proxy says of itself or of whom it speaks for. */
-const proxyHeader = /^(forwarded|via|x-(forwarded-.+|real-ip|client-ip|cluster-client-ip|original-.+)|(cf-connecting|true-client|fastly-client)-ip)$/
+/** Whatever a proxy or a tunnel says of itself or of whom it speaks for. */
+const proxyHeader = new RegExp(
+  '^(forwarded|via|cdn-loop|x-(forwarded-.+|real-ip|client-ip|cluster-client-ip|original-.+|varnish|amzn-.+|envoy-.+|arr-.+)' +
+  '|(cf-connecting|true-client|fastly-client)-ip|cf-ray|tailscale-.+)$',
+)
 
 export function originOf(request: FastifyRequest): Origin {
   return {
     address: request.ip,
-    direct_loopback: isDirectLoopback(request),
+    direct_loopback: request.socket.remoteAddress !== undefined && signOf(request) === null,
     user_agent: request.headers['user-agent']?.slice(0, 300) ?? null,
   }
 }
 
-/** A proxy on this machine can look like a visitor from it: nginx as installed adds no header, but speaks HTTP/1.0, as no browser does. */
-function isDirectLoopback({ socket, headers, raw }: FastifyRequest): boolean {
-  if (!loopbackAddress.test(socket.remoteAddress ?? '') || !loopbackHost.test(headers.host ?? '')) return false
-  return raw.httpVersion !== '1.0' && !Object.keys(headers).some((name) => proxyHeader.test(name))
+export const isLoopbackHost = (host: string): boolean => loopbackHost.test(host) || host === '::1'
+
+/** What of a request shows that others than the person at this machine reach the office; null where nothing does. */
+export function signOf({ socket, headers, raw }: FastifyRequest): PublicationSign | null {
+  // Nothing is known of who has hung up already.
+  const { remoteAddress = '127.0.0.1' } = socket
+  if (!loopbackAddress.test(remoteAddress)) return 'address'
+  if (raw.httpVersion === '1.0') return 'http_1_0'
+  if (Object.keys(headers).some((name) => proxyHeader.test(name))) return 'forwarded'
+  if (!isLoopbackHost(headers.host ?? '')) return 'host'
+  if (isOtherOrigin(headers)) return 'origin'
+  return isFromService(socket) ? 'service' : null
+}
+
+/** Our own pages under another name; what pages of other sites send here says nothing about us. */
+function isOtherOrigin({ origin, 'sec-fetch-site': site = 'same-origin' }: FastifyRequest['headers']): boolean {
+  if (!origin || site !== 'same-origin') return false
+  return URL.canParse(origin) && !isLoopbackHost(new URL(origin).host)
 }
 
 /** What counts as one place in a limit: an IPv4 address as it is, of IPv6 the /64 that one subscriber has to himself. */

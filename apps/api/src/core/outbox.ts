@@ -12,6 +12,8 @@ export interface SendOptions {
   /** At most one job of this name and key waits at any time; another is not enqueued. One that already runs does not count. */
   singletonKey?: string
   startAfter?: Date
+  /** Of those that wait the highest comes first; 0 where nothing is said. */
+  priority?: number
 }
 
 export interface Jobs {

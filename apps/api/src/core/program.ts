@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 export const programs: { builtFolder: string | null } = { builtFolder: null }
 
 /**
- * A program of ours that is started as a process of its own: the bundle's entry of that name (`build.mjs`), or its source by tsx.
+ * A program of ours that is started as a process or on threads of its own: the bundle's entry of that name (`build.mjs`), or its
+ * source by tsx.
  * `flags` are node's.
  */
 export function ownProgram(name: string, source: URL): { file: string; flags: string[] } {

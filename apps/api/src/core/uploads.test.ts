@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type Actor, type Api } from '../../test/api'
 import { signedIn } from '../../test/factories'
-import { aCase, emptyStorage, fieldPart, filePart, formOf, portOf, sendBytes, sendDocument, storageOf, textFile } from '../../test/uploads'
+import { aCase, emptyStorage, fieldPart, filePart, formOf, keepNothingInTrash, portOf, sendBytes, sendDocument, storageOf, textFile } from '../../test/uploads'
 import { documentText } from '../features/documents/service'
 import { uploadSeconds } from './uploads'
 
@@ -17,6 +17,7 @@ beforeAll(async () => {
   user = await signedIn(api)
   caseId = await aCase(api)
   await emptyStorage(api.world)
+  await keepNothingInTrash(api.world)
 })
 afterAll(() => api.close())
 

@@ -6,7 +6,7 @@ import { rows, sql } from './sql'
 /** The entity tags of an `If-Match` header; null where there was none, which is accepted. */
 export type Expected = readonly string[] | null
 
-type Versioned = 'clients' | 'contacts' | 'cases' | 'documents' | 'petitions'
+type Versioned = 'clients' | 'contacts' | 'cases' | 'documents' | 'case_notes' | 'petitions'
 
 /**
  * Holds a record until the transaction ends, so that nobody changes it between the check and the write. False where it does not exist;

@@ -58,7 +58,7 @@ export async function openWorld(env: Env, options: WorldOptions): Promise<World>
     const llm = options.llm ? measured(options.llm, metrics.model) : null
     const stopping = new AbortController()
     const ctx = (scope: Scope) => makeCtx({ env, database, llm, files, queue, clock, stopping: stopping.signal, probe }, scope)
-    await queue.work((job) => ctx(nobody(log, job)))
+    await queue.work((job) => ctx(nobody(log, job.name)))
     return { env, log, database, files, llm, metrics, ctx, endWaiting: () => stopping.abort(), close }
   } catch (error) {
     await close()
@@ -66,8 +66,8 @@ export async function openWorld(env: Env, options: WorldOptions): Promise<World>
   }
 }
 
-/** A job runs on nobody's behalf; what it may do, its payload says. */
-function nobody(log: FastifyBaseLogger, job: Job): Scope {
+/** Background work runs on nobody's behalf; what a job may do, its payload says. */
+export function nobody(log: FastifyBaseLogger, job: string): Scope {
   const request_id = randomUUID()
-  return { log: log.child({ job: job.name, request_id }), request_id, origin: { address: '', direct_loopback: false }, user: null }
+  return { log: log.child({ job, request_id }), request_id, origin: { address: '', direct_loopback: false }, user: null }
 }

@@ -133,6 +133,7 @@ describe('articles, however they are written', () => {
       'I'.repeat(100_000),
       'Lei nº 1.'.repeat(20_000),
       ' '.repeat(200_000),
+      `art. 5º, u\t${'\te\tb\t'.repeat(27)}s`,
     ]
     for (const text of hostile) expect(processorTime(() => extractCitations(text)), text.slice(0, 12)).toBeLessThan(3000)
   })

@@ -1,4 +1,5 @@
 import { cnjCheck } from '@lavra/contracts/identifiers'
+import { dayOf } from '../core/day'
 import { once } from '../core/once'
 import { articlesOf, covering, coveringRange } from './coverage'
 import { articleNumber, parseArticles, type ArticleRef } from './articles'
@@ -179,10 +180,12 @@ const invented = (flaw: string): Judgement => ({ verdict: 'inexistente', source:
 
 function judge(citation: Citation, supplied: Set<string>): Judgement {
   if (citation.kind === 'artigo') return judgeArticle(citation)
-  if (supplied.has(citation.key)) return verified('documentos')
-  if (citation.kind === 'lei') return judgeNorm(citation.key)
-  if (citation.kind === 'processo' && !cnjCheck(citation.key.replace(/\D/g, ''))) return invented('Os dígitos verificadores deste número não conferem.')
-  return unknown
+  const digits = /^(?:cnj|\S+) (\d{20})$/.exec(citation.key)?.[1]
+  // What cannot exist no document makes exist.
+  if (digits !== undefined && !cnjCheck(digits)) return invented('Os dígitos verificadores deste número não conferem.')
+  const own = citation.kind === 'lei' ? judgeNorm(citation.key) : unknown
+  if (own.verdict === 'inexistente') return own
+  return supplied.has(citation.key) ? verified('documentos') : own
 }
 
 /** A federal norm's number names its year: the catalogue's law with another year is none. */
@@ -190,7 +193,7 @@ function judgeNorm(key: string): Judgement {
   const [name = '', year = ''] = key.split('/')
   const norm = { name, year: year || null }
   if (isKnownNorm(norm)) return verified('catalogo')
-  if (Number(year) > new Date().getFullYear()) return invented('O ano desta norma ainda não chegou.')
+  if (Number(year) > Number(dayOf(new Date()).slice(0, 4))) return invented('O ano desta norma ainda não chegou.')
   const right = lawOfNorm({ name, year: null })
   return right === null ? unknown : invented(`A norma com este número é de outro ano: ${lawOf(right).name}.`)
 }
@@ -234,8 +237,11 @@ export function markUnsupported(text: string, supplied: Supplied = {}): string {
   return out + composed.slice(from)
 }
 
-/** A mark never stands inside a placeholder: brackets do not nest. */
-function markPlace(text: string, end: number): number {
+const restOfNumber = /(?:[-./]?\d)+/y
+
+/** A mark never stands inside a number ("2.200-2"), nor inside a placeholder: brackets do not nest. */
+function markPlace(text: string, at: number): number {
+  const end = /\d/.test(text.charAt(at - 1)) ? behind(restOfNumber, text, at) : at
   const open = text.lastIndexOf('[', end - 1)
   const close = text.indexOf(']', open)
   return open >= 0 && close >= end && close - open < 300 && text.slice(open, open + 11) === '[COMPLETAR:' ? close + 1 : end

@@ -21,7 +21,7 @@ const kinds =
 const issuer = '(?:\\s+(?:federal|estadual|municipal|distrital|cnj|tst|tse|stj|stf|rfb|conama|cfoab|normativa|conjunta))*'
 /** "Lei Federal nº 9.099, de 26 de setembro de 1995", "LC 87/96", "Resolução CNJ nº 270/2018". */
 export const normPattern = new RegExp(
-  `(?<![a-z0-9-])(${kinds})(${issuer})\\s+(?:(?:n\\.?[º°o]?\\.?\\s*|numero\\s+))?(\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})(?![\\d.]*\\d-\\d)` +
+  `(?<![a-z0-9-])(${kinds})(${issuer})\\s+(?:(?:n\\.?[º°o]?\\.?\\s*|numero\\s+))?((?:\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})(?:-\\d{1,2}(?![\\d.-]))?)(?![\\d.]*\\d-\\d)` +
     '(?:\\s*/\\s*(\\d{4}|\\d{2})(?!\\d)|,?\\s+de\\s+(?:\\d{1,2}[º°]?\\s+de\\s+[a-z]+\\s+de\\s+|\\d{1,2}[./]\\d{1,2}[./])?(\\d{4}))?',
   'g',
 )

@@ -106,5 +106,11 @@ describe('verdicts on precedents', () => {
   it('a known norm number with another year is not known', () => expect(verdict('Lei nº 14.905/2023')).toEqual(['fora_do_catalogo']))
   it.each(['Lei nº 99.999/2099', 'Lei nº 13.105/2014', '0000418-94.2025.5.99.0001'])('%s cannot exist', (text) => expect(verdict(text)).toEqual(['inexistente']))
   it('a norm that a document supplied names is supported', () =>
-    expect(verdict('Lei nº 99.999/2030', ['conforme a Lei 99.999/2030'])).toEqual(['verificada']))
+    expect(verdict('Lei nº 99.999/2020', ['conforme a Lei 99.999/2020'])).toEqual(['verificada']))
+
+  it.each([
+    ['Lei nº 99.999/2030', 'conforme a Lei 99.999/2030'],
+    ['Lei nº 13.105/2016', 'conforme a Lei 13.105/2016'],
+    ['Apelação Cível nº 1012345-67.2023.8.26.0100', 'Apelação Cível nº 1012345-67.2023.8.26.0100'],
+  ])('%s cannot exist, whatever a document says', (cited, given) => expect(verdict(cited, [given])).toEqual(['inexistente']))
 })

@@ -15,7 +15,7 @@ import { documentText } from '../../src/features/documents/service'
 import { startApi, type Actor, type Api } from '../api'
 import { signedIn } from '../factories'
 import { systemCtx } from '../indexing'
-import { aCase, aDocument, storageOf } from '../uploads'
+import { aCase, aDocument, keepNothingInTrash, storageOf } from '../uploads'
 
 let api: Api
 let user: Actor
@@ -24,6 +24,7 @@ let folder: string
 beforeAll(async () => {
   api = await startApi({ jobs: [{ ...documentText, handler: () => Promise.resolve() }] })
   user = await signedIn(api)
+  await keepNothingInTrash(api.world)
   caseId = await aCase(api)
 })
 afterAll(() => api.close())

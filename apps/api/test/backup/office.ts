@@ -41,6 +41,8 @@ async function addRows(api: Api, user: string, caseId: string, document: string)
   const { database, files } = api.world
   const [key, size] = [files.newKey(), 300_000]
   await files.save(key, Readable.from([randomBytes(size)], { objectMode: false }))
+  const [deleted, deletedSize] = [files.newKey(), 5_000]
+  await files.save(deleted, Readable.from([randomBytes(deletedSize)], { objectMode: false }))
   const text = `'${odd.replaceAll("'", "''")}'`
   await database.exec(`
     insert into settings (key, value) values ('office_name', to_jsonb(${text}::text)), ('allow_registration', 'false');
@@ -55,9 +57,13 @@ async function addRows(api: Api, user: string, caseId: string, document: string)
       values ('at', 'petition_x', 0, 'a.pdf', ${size}, '${key}', array[${text}, '']);
     insert into petition_versions (petition_id, number, content, reason) select 'petition_x', n, repeat(${text}, 200), 'edição' from generate_series(1, 120) n;
     insert into petition_checks (petition_id, stamp, checks) values ('petition_x', 's', '[1.10, null, {"a": "\\u00e7"}]');
-    insert into petition_confirmations (petition_id, user_id, digest, name, open) values ('petition_x', '${user}', 'd', ${text}, 3);
+    insert into petition_take_overs (petition_id, item_key, user_id, name, username, oab_number, reason) values ('petition_x', 'd', '${user}', ${text}, 'u', 'SP 1', ${text});
     insert into agent_runs (id, petition_id, agent_id, position, status, lease_owner, lease_expires_at, attempt)
       values ('r', 'petition_x', 'fatos', 2, 'in_progress', 'morto', '2026-11-21 03:04:05.678+00', 1);
+    insert into case_notes (id, case_id, kind, happened_at, text, created_by) values ('no', '${caseId}', 'atendimento', '2026-11-21', ${text}, 'x');
+    insert into trash (id, kind, title, case_id, expires_at) values ('x', 'document', ${text}, '${caseId}', 'infinity');
+    insert into trash_rows (trash_id, place, row)
+      values ('x', 'documents', jsonb_build_object('id', 'x', 'title', ${text}, 'storage_key', '${deleted}', 'file_size', ${deletedSize}, 'n', 1e400));
     insert into attempts (id, kind, subject, address) values ('t', 'sign-in', ${text}, '::1');
     insert into password_resets (id, user_id, token_hash, expires_at) values ('w', '${user}', 'h', now());
     insert into idempotency_keys (user_id, key, request_hash, status, response, expires_at) values ('${user}', 'i', 'h', 201, '{"id": null}', now());

@@ -64,7 +64,7 @@ afterAll(async () => {
 test('the office that is carried has something in every table', () => {
   const empty = Object.entries(original.tables).filter(([name, rows]) => rows.length === 0 && name !== 'loose_files')
   expect(empty.map(([name]) => name)).toEqual([])
-  expect(Object.keys(original.files)).toHaveLength(13)
+  expect(Object.keys(original.files)).toHaveLength(14)
   expect(original.tables['loose_files']).toEqual([])
   expect(left.every((name) => name in original.tables)).toBe(true)
 })
@@ -78,7 +78,7 @@ describe('without a passphrase', () => {
     embedded = readEnv({ DATA_DIR: folder(), LOG_LEVEL: 'silent' })
     const { status, said, complained } = await restore(file, embedded)
     expect([status, complained]).toEqual([0, ''])
-    expect(said).toMatch(/^Cópia restaurada e conferida .+, feita em .+\nRegistros: \d+\. Arquivos: 13 \(.+ MB\)\.\nInicie o Lavra: .+$/)
+    expect(said).toMatch(/^Cópia restaurada e conferida .+, feita em .+\nRegistros: \d+\. Arquivos: 14 \(.+ MB\)\.\nInicie o Lavra: .+$/)
     const refused = 'O destino não está vazio: já há registros nele. Use uma DATA_DIR nova ou um banco novo; nada foi alterado.'
     expect(await restore(file, embedded)).toEqual({ status: 2, said: '', complained: refused })
     expectSame(await pictureOf(embedded), original)

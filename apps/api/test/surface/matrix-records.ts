@@ -10,8 +10,11 @@ export interface Records {
   case: string
   contact: string
   document: string
+  note: string
   petition: string
   user: string
+  /** A confidential document that was deleted. */
+  trash: string
 }
 
 /** Fresh records of one owner; `lawyer`, where given, is assigned to the case. */
@@ -33,13 +36,27 @@ export async function freshRecords(api: Api, owner: Actor, lawyer?: Actor): Prom
   const petition = await prisma.petition.create({
     data: {
       id: `petition_${randomBytes(16).toString('hex')}`, petition_type: 'complaint', title: 'Petição Inicial', case_id: found.id, author_id: owner.id,
-      content: '# Petição\n\nTexto.', read_confidential: true,
+      content: '# Petição\n\nTexto.', read_confidential: true, confidential_readers: [owner.id],
       documents: { create: { document_id: document.id, position: 0 } },
       versions: { create: { number: 1, content: 'Texto anterior', reason: 'edit' } },
     },
   })
+  const note = await prisma.caseNote.create({
+    data: { id: uuid(), case_id: found.id, text: 'Anotação', happened_at: new Date(), created_by: 'x', author_id: owner.id },
+  })
   const client2 = await aClient(api)
-  return { client: client2.id, case: found.id, contact: contact.id, document: document.id, petition: petition.id, user: owner.id }
+  const trash = await aDeletedDocument(api, owner, found.id)
+  const papers = { document: document.id, note: note.id, petition: petition.id, trash }
+  return { client: client2.id, case: found.id, contact: contact.id, ...papers, user: owner.id }
+}
+
+async function aDeletedDocument(api: Api, owner: Actor, case_id: string): Promise<string> {
+  const id = uuid()
+  const shown = { id, kind: 'document', title: 'Laudo excluído', case_id, author_id: owner.id, confidential: true } as const
+  const row = { id, case_id, title: shown.title, is_confidential: true, author_id: owner.id, version: 1 }
+  const expires_at = new Date(Date.now() + 86_400_000)
+  await api.world.database.prisma.trash.create({ data: { ...shown, expires_at, rows: { create: { place: 'documents', row } } } })
+  return id
 }
 
 /** The actors of the matrix. */

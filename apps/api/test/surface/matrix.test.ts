@@ -89,8 +89,10 @@ async function call(name: string, endpoint: Endpoint, actor: Actor | null, id: s
 /** What a call answers to whoever may make it, where that is not simply its success: a wrong password, nothing started yet … */
 const ordinary: Record<string, number> = {
   'auth.signIn': 401, 'auth.confirmReset': 400, 'users.changePassword': 400, 'petitions.advance': 409, 'petitions.saveAgentOutput': 409,
-  // Everybody types their own name, which the example's is not.
-  'petitions.confirmChecks': 422,
+  // Which text was read has to be said in If-Match.
+  'petitions.takeOver': 428, 'petitions.fill': 428,
+  // The example names a document of nobody's.
+  'documents.changeMany': 404,
   // The name typed has to be the person's own; the contact's example is.
   'privacy.anonymizeClient': 422,
 }
@@ -106,9 +108,11 @@ function expected(name: string, endpoint: Endpoint, actor: ActorKind, target: Ta
   if (!allowed[endpoint.access].includes(actor)) return actor === 'signed out' ? 401 : 403
   if (target === 'absent') return 404
   if (target === 'malformed') return 422
-  const confidential = ['document', 'petition'].includes(nounOf(endpoint)) && endpoint.path.includes('{id}')
+  const confidential = ['document', 'note', 'petition', 'trash'].includes(nounOf(endpoint)) && endpoint.path.includes('{id}')
   const stranger = target === "other's" && (actor === 'restricted' || actor === 'author')
   if (confidential && stranger) return 404
+  // The case holds a document that the caller may not see.
+  if (name === 'cases.remove' && stranger) return 409
   if (name === 'petitions.remove' && target === "other's" && (actor === 'standard' || actor === 'lawyer')) return 403
   if (target === 'own' && (name === 'users.setRole' || name === 'users.setActive')) return 400
   return ordinary[name] ?? endpoint.status

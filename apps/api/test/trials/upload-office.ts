@@ -30,6 +30,8 @@ export class UploadOffice {
     const form = new URLSearchParams({ username: 'lia', password })
     const signedIn = await fetch(`${this.server.origin}/token`, { method: 'POST', body: form })
     this.token = ((await signedIn.json()) as { access_token: string }).access_token
+    // What is deleted takes its file along at once.
+    await this.call('PUT', '/api/v1/users/settings/system', JSON.stringify({ trash_days: 0 }), 'application/json')
     const client = await this.post('/api/v1/clients/', { name: 'Padaria Três Irmãos', client_type: 'corporate' })
     const fields = { title: 'Cobrança', case_number: 'PROC-2026-000001', client_id: client.id, case_type: 'Litígio Cível' }
     this.caseId = (await this.post('/api/v1/cases/', fields)).id

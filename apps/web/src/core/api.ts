@@ -56,6 +56,21 @@ export async function callFile<E extends Endpoint>(endpoint: E, ...[input, optio
   return await unlessCut(response.blob())
 }
 
+/** The same with the name that the server gives it; null where it gives none. */
+export async function callNamedFile<E extends Endpoint>(
+  endpoint: E,
+  ...[input, options]: CallArguments<E>
+): Promise<{ file: Blob; name: string | null }> {
+  const response = await answerTo(endpoint, input as LooseInput | undefined, options, fileTimeout)
+  return { file: await unlessCut(response.blob()), name: nameIn(response.headers.get('Content-Disposition') ?? '') }
+}
+
+/** RFC 6266: the encoded name where there is one. */
+function nameIn(disposition: string): string | null {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  return encoded ? decodeURIComponent(encoded) : (/filename="?([^";]+)/i.exec(disposition)?.[1] ?? null)
+}
+
 type Given = AbortSignal | CallOptions
 
 /** The answer as it came, or an ApiError; for what reads it otherwise than `call` does. */

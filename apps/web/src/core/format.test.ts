@@ -25,6 +25,7 @@ it('writes money, sizes, names and ids', () => {
   expect(formatMoney(null)).toBe('—')
   expect(formatSize(1587)).toBe('1,5 KB')
   expect([initials('Helena Martins de Souza'), initials('helena'), initials('  ')]).toEqual(['HS', 'H', ''])
+  expect([initials('Dra. Renata de Sá'), initials('dr João Prado'), initials('Dráuzio Lima')]).toEqual(['RS', 'JP', 'DL'])
   expect(plural(1, 'processo', 'processos')).toBe('1 processo')
   expect(shortPetitionId('petition_8f2c41abdeadbeef')).toBe('8f2c41ab')
 })

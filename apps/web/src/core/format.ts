@@ -86,10 +86,12 @@ export const formatSize = (bytes: number) =>
 /** The short id of a petition: without its prefix, eight characters. */
 export const shortPetitionId = (id: string) => id.replace(/^petition_/, '').slice(0, 8)
 
-/** The initials of the first and the last name. */
+/** "Renata de Sá" of "Dra. Renata de Sá". */
+export const withoutTitle = (name: string) => name.trim().replace(/^(?:dra?|profa?)\.? +/i, '')
+
+/** The initials of the first and the last name, without a title. */
 export function initials(name: string): string {
-  const words = name
-    .trim()
+  const words = withoutTitle(name)
     .split(/\s+/)
     .filter((word) => /^\p{L}/u.test(word))
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words

@@ -1,3 +1,5 @@
+export { isCalendarDate } from '@lavra/contracts/common'
+
 /** The digits of a text, at most `max` of them. */
 export const digits = (value: string, max: number) => value.replace(/\D/g, '').slice(0, max)
 
@@ -9,6 +11,9 @@ export const maskCnpj = (value: string) => fill(digits(value, 14), '##.###.###/#
 
 /** A CPF up to 11 digits, a CNPJ beyond. */
 export const maskCpfCnpj = (value: string) => (digits(value, 14).length > 11 ? maskCnpj(value) : maskCpf(value))
+
+/** 31/12/2026, as far as it has been typed. */
+export const maskDate = (value: string) => fill(digits(value, 8), '##/##/####')
 
 /** 13010-050 */
 export const maskCep = (value: string) => fill(digits(value, 8), '#####-###')

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { cx } from './cx'
 import { IconButton } from './icon-button'
 import { Input } from './input'
+import { LoadFailure } from './load-failure'
 import { Spinner } from './spinner'
 
 export interface ComboboxOption {
@@ -20,6 +21,8 @@ interface ComboboxProps {
   /** Said where no option fits. */
   empty: string
   loading?: boolean
+  /** The options could not be loaded; this tries again. */
+  retry?: (() => void) | undefined
   /** Shows a button that empties it. */
   onClear?: () => void
   clearLabel?: string
@@ -34,7 +37,7 @@ interface ComboboxProps {
 const lingering = 200
 
 /** A text with suggestions under it: type to narrow, arrows and Enter or a press to choose. */
-export function Combobox({ onText, onPick, options, empty, loading = false, onClear, clearLabel = 'Limpar', ...input }: ComboboxProps) {
+export function Combobox({ onText, onPick, options, empty, loading = false, retry, onClear, clearLabel = 'Limpar', ...input }: ComboboxProps) {
   const listId = useId()
   const list = useOptionList(options, onPick)
   const clear = onClear && input.value !== '' && (
@@ -62,7 +65,7 @@ export function Combobox({ onText, onPick, options, empty, loading = false, onCl
           list.restart()
         }}
       />
-      {list.open && <Options id={listId} options={options} active={list.active} loading={loading} empty={empty} pick={list.pick} />}
+      {list.open && <Options {...{ options, loading, empty, retry }} id={listId} active={list.active} pick={list.pick} />}
     </div>
   )
 }
@@ -125,17 +128,25 @@ interface OptionsProps {
   active: number
   loading: boolean
   empty: string
+  retry: (() => void) | undefined
   pick: (option: ComboboxOption) => void
 }
 
-function Options({ id, options, active, loading, empty, pick }: OptionsProps) {
+function Options({ id, options, active, loading, empty, retry, pick }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
     <div className="absolute inset-x-0 top-full z-30 mt-1.5 animate-rise overflow-hidden rounded-card border border-line bg-surface shadow-float">
-      {options.length === 0 && (
+      {retry && !loading && (
+        <div onMouseDown={(event) => event.preventDefault()}>
+          <LoadFailure retry={retry} className="m-1.5">
+            Não foi possível carregar as sugestões.
+          </LoadFailure>
+        </div>
+      )}
+      {options.length === 0 && (loading || !retry) && (
         <p role="status" className="px-4 py-3 text-ink-2">
           {loading ? 'Buscando…' : empty}
         </p>

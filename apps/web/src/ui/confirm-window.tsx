@@ -6,10 +6,14 @@ import { useReturnFocus } from './return-focus'
 export interface Question {
   title: string
   text?: ReactNode
+  /** A line of its own below. */
+  after?: string
   /** The button that goes ahead: a verb. */
   confirm: string
   cancel?: string
   danger?: boolean
+  /** Another way to go ahead; `choose` is called before the question is answered with yes. */
+  other?: { label: string; choose: () => void }
 }
 
 interface ConfirmWindowProps {
@@ -39,11 +43,26 @@ function ConfirmBox({ question, settle }: { question: Question; settle: (agreed:
       className="w-full max-w-md animate-rise rounded-2xl border border-line bg-surface p-6 shadow-float outline-none"
     >
       <Radix.Title className="text-xl/7">{question.title}</Radix.Title>
-      {question.text && <Radix.Description className="mt-2 text-ink-2">{question.text}</Radix.Description>}
+      {question.text && (
+        <Radix.Description className="mt-2 break-words text-ink-2">
+          {question.text}
+          {question.after && <span className="mt-2 block text-ink-3">{question.after}</span>}
+        </Radix.Description>
+      )}
       <div className="mt-6 flex flex-wrap justify-end gap-2.5">
         <Radix.Cancel asChild>
           <Button>{question.cancel ?? 'Cancelar'}</Button>
         </Radix.Cancel>
+        {question.other && (
+          <Button
+            onClick={() => {
+              question.other?.choose()
+              settle(true)
+            }}
+          >
+            {question.other.label}
+          </Button>
+        )}
         <Button variant={question.danger ? 'danger' : 'primary'} onClick={() => settle(true)}>
           {question.confirm}
         </Button>

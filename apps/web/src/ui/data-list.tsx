@@ -8,7 +8,7 @@ export function DataList({ items, className }: { items: readonly { term: string;
       {items.map(({ term, value }) => (
         <div key={term} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-[13px] text-ink-3">{term}</dt>
-          <dd className="break-words">{value}</dd>
+          <dd className="min-w-0 wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,13 +1,13 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import ReactMarkdown from 'react-markdown'
-import remarkGfm from 'remark-gfm'
 import { expect, it } from 'vitest'
 import { hostileTexts } from '../../../../e2e/hostile-markdown'
 import { isCostly, markdownBlocks } from './markdown-blocks'
+import { remarkTables } from './remark-tables'
 
 const html = (markdown: string) =>
-  renderToStaticMarkup(createElement(ReactMarkdown, { remarkPlugins: [remarkGfm] }, markdown)).replaceAll(/\n/g, '')
+  renderToStaticMarkup(createElement(ReactMarkdown, { remarkPlugins: [remarkTables] }, markdown)).replaceAll(/\n/g, '')
 
 const text = [
   '# AO JUÍZO\n\n**ANA**, vem propor\n*ação*.',

@@ -1,10 +1,10 @@
 import { Component, createContext, memo, use, useMemo, type ComponentProps, type ReactNode } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
 import { Link } from 'react-router-dom'
-import remarkGfm from 'remark-gfm'
 import { isCostly, markdownBlocks } from './markdown-blocks'
 import { remarkCitations, type Citation } from './remark-citations'
 import { remarkMarks } from './remark-marks'
+import { remarkTables } from './remark-tables'
 
 const schemes = /^(?:https?|ircs?|mailto|xmpp):/i
 const CitedContext = createContext<readonly Citation[]>([])
@@ -40,7 +40,7 @@ const Block = memo(function Block({ text, sources }: { text: string; sources: nu
   if (isCostly(text)) return raw
   return (
     <Unbroken otherwise={raw}>
-      <ReactMarkdown remarkPlugins={[remarkGfm, remarkMarks, [remarkCitations, sources]]} components={components}>
+      <ReactMarkdown remarkPlugins={[remarkTables, remarkMarks, [remarkCitations, sources]]} components={components}>
         {text}
       </ReactMarkdown>
     </Unbroken>

@@ -25,10 +25,10 @@ export function PageHeader({ title, subtitle, badges, actions, crumbs }: PageHea
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-64">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <h1 className="text-[28px]/[34px] max-sm:text-2xl/8">{title}</h1>
+            <h1 className="min-w-0 wrap-anywhere text-[28px]/[34px] max-sm:text-2xl/8">{title}</h1>
             {badges && <div className="flex flex-wrap gap-2">{badges}</div>}
           </div>
-          {subtitle && <div className="mt-1 text-ink-2">{subtitle}</div>}
+          {subtitle && <div className="mt-1 wrap-anywhere text-ink-2">{subtitle}</div>}
         </div>
         {actions && <div className="flex flex-wrap gap-2.5">{actions}</div>}
       </div>
@@ -39,7 +39,7 @@ export function PageHeader({ title, subtitle, badges, actions, crumbs }: PageHea
 function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Você está em" className="mb-1.5">
-      <ol className="flex flex-wrap items-center gap-1 text-[13px] text-ink-3">
+      <ol className="flex flex-wrap items-center gap-1 text-[13px] wrap-anywhere text-ink-3">
         {crumbs.map((crumb, place) => (
           <li key={crumb.label} className="flex items-center gap-1">
             {place > 0 && <ChevronRight aria-hidden className="size-3.5" />}

@@ -15,10 +15,8 @@ interface TabsProps<V extends string> {
 /** Tabs with their panels as children: `<TabPanel value="…">`. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, manual = false, children }: TabsProps<V>) {
   const list = useRef<HTMLDivElement>(null)
-  // On a phone the row of tabs is wider than the screen.
   useEffect(() => {
-    // Newer browsers answer a promise, which an effect must not return.
-    list.current?.querySelector('[data-state="active"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (list.current) showActive(list.current)
   }, [value])
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as V)} activationMode={manual ? 'manual' : 'automatic'}>
@@ -39,6 +37,15 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, manual = 
       {children}
     </Radix.Root>
   )
+}
+
+/** On a phone the row of tabs is wider than the screen. Only the row moves: scrollIntoView would scroll the page to it as well. */
+function showActive(list: HTMLElement): void {
+  const tab = list.querySelector<HTMLElement>('[data-state="active"]')
+  if (!tab) return
+  const start = tab.offsetLeft - list.offsetLeft
+  const end = start + tab.offsetWidth - list.clientWidth
+  list.scrollLeft = Math.min(Math.max(list.scrollLeft, end), start)
 }
 
 export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {

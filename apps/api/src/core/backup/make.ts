@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { Database } from '../database'
 import type { Sql } from '../driver'
 import { isMissing, type Files } from '../files'
+import { filesInTrash } from '../trash/purge'
 import { version } from '../version'
 import { ArchiveWriter, type Lock } from './archive-writer'
 import { entryNames, fileName, FORMAT, partName, summaryOf, type Header, type Manifest, type Secrets, type Summary } from './format'
@@ -67,7 +68,10 @@ async function writeRecords(tx: Sql, { database, secrets }: Office, archive: Arc
     }
     written.push({ name: table.name, ...tally.close() })
   }
-  const owned = 'select storage_key as key from documents where storage_key is not null union all select storage_key from petition_attachments order by 1'
+  // The program may be newer than the tables, which are upgraded when it starts.
+  const binned = tables.some(({ name }) => name === 'trash_rows') ? `union all select key from (${filesInTrash}) binned` : ''
+  const owned = `select storage_key as key from documents where storage_key is not null union all select storage_key from petition_attachments
+    ${binned} order by 1`
   const keys = (await tx.query<{ key: string }>(owned)).map(({ key }) => key)
   return { header, tables: written, keys }
 }

@@ -109,7 +109,7 @@ test('what is confidential stands in the history of its viewers only', async () 
   for (const actor of [admin, standard, author, lawyer, stranger]) expect(await seen(actor)).toEqual(all)
 
   await prisma.document.update({ where: { id: document.id }, data: { is_confidential: true } })
-  await prisma.petition.update({ where: { id: petition.id }, data: { read_confidential: true } })
+  await prisma.petition.update({ where: { id: petition.id }, data: { read_confidential: true, confidential_readers: [author.id] } })
   for (const actor of [admin, standard, author, lawyer]) expect(await seen(actor)).toEqual(all)
   expect(await seen(stranger)).toEqual(['case'])
 

@@ -19,7 +19,7 @@ export async function refuseTaken(tx: Ctx, names: { username?: string; email: st
 async function taken(tx: Ctx, name: string, exceptId: string): Promise<boolean> {
   const found = await rows(
     tx,
-    sql`select 1 from users where (lower(username) = lower(${name}) or email = ${name.toLowerCase()}) and id <> ${exceptId} limit 1`,
+    sql`select 1 from users where (lower(username) = lower(${name}) or lower(email) = lower(${name})) and id <> ${exceptId} limit 1`,
   )
   return found.length > 0
 }
@@ -27,6 +27,7 @@ async function taken(tx: Ctx, name: string, exceptId: string): Promise<boolean> 
 /** Where a user's password stands: all that signing in needs to know before it is compared. */
 export interface Account {
   id: string
+  username: string
   full_name: string
   password_hash: string
   is_active: boolean
@@ -36,7 +37,7 @@ export interface Account {
 export async function findAccount(ctx: Ctx, name: string): Promise<Account | null> {
   const [account] = await rows<Account>(
     ctx,
-    sql`select id, full_name, password_hash, is_active from users where lower(username) = lower(${name}) or email = ${name.toLowerCase()} limit 1`,
+    sql`select id, username, full_name, password_hash, is_active from users where lower(username) = lower(${name}) or lower(email) = lower(${name}) limit 1`,
   )
   return account ?? null
 }

@@ -14,7 +14,7 @@ const wrongPassword = refuse('wrong_password', 'Senha atual incorreta')
 export async function changePassword(ctx: Ctx, input: PasswordChange): Promise<{ message: string }> {
   const { user } = ctx
   if (!user) throw unauthenticated()
-  const guess = await beginGuess(ctx, signInLimit, typed(user.username))
+  const guess = await beginGuess(ctx, signInLimit, await typed(ctx, user.username))
   const { password_hash: old } = await ctx.db.user.findUniqueOrThrow({ where: { id: user.id }, select: { password_hash: true } })
   if (!(await passwordMatches(input.current_password, old))) {
     await guess.count()

@@ -149,3 +149,15 @@ test('an IPv6 subscriber is one address, however many he has', () => {
   expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64')
   expect(networkOf('x'.repeat(500))).toHaveLength(64)
 })
+
+test('however the database folds a name, one that is at its limit stays closed: no spelling of it is another', async () => {
+  const { id } = await signedIn(api)
+  const username = `iris${id.slice(-6)}`
+  await api.world.database.prisma.user.update({ where: { id }, data: { username, email: `${username}@exemplo.com` } })
+  const guesser = visitor(api)
+  for (let n = 0; n < 10; n++) expect((await guesser.signIn(username, 'errada')).status).toBe(401)
+  for (const spelling of [username, username.toUpperCase(), username.replace('i', 'İ'), username.replaceAll('i', 'İ'), `${username} `])
+    expect((await guesser.signIn(spelling, PASSWORD)).status, spelling).not.toBe(200)
+  const [row] = await api.world.database.query<{ same: boolean }>("select lower('İRIS') = 'iris' as same")
+  expect((await guesser.signIn(username.replace('i', 'İ'), 'errada')).status).toBe(row?.same ? 429 : 401)
+})

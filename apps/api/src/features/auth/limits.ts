@@ -1,4 +1,6 @@
 import type { Limit } from '../../core/attempts'
+import type { Ctx } from '../../core/ctx'
+import { rows, sql } from '../../core/sql'
 
 const isEmail = (name: string) => name.includes('@')
 
@@ -27,5 +29,8 @@ export const resetTokenLimit: Limit = { kind: 'reset_token', perAddress: 30 }
 /** Generous: a whole office may sign up from one address in an afternoon. */
 export const registrationLimit: Limit = { kind: 'registration', perAddress: 200 }
 
-/** A name as it counts: however it is written. */
-export const typed = (name: string) => name.trim().toLowerCase()
+/** A name as it counts: however it is written, folded by the database as accounts are, for another fold would give more guesses. */
+export async function typed(ctx: Ctx, name: string): Promise<string> {
+  const [found] = await rows<{ folded: string }>(ctx, sql`select lower(${name.trim()}) as folded`)
+  return found?.folded ?? ''
+}

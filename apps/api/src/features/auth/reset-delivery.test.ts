@@ -157,6 +157,7 @@ test('log: only the log knows the token; nobody there may read it in an answer',
 })
 
 test('response: only for requests from this machine, for this machine, through no proxy', async () => {
+  api.world.env.PASSWORD_RESET_DELIVERY = 'response'
   const email = await emailOf(await signedIn(api))
   const ask = (name: string, value: string) => api.as(null).post('/password-reset/request', { email }).set(name, value)
   const generated = /^Password reset token generated: [\w-]{43}$/
@@ -173,6 +174,7 @@ test('response: only for requests from this machine, for this machine, through n
 })
 
 test('a token on its way dies with a change of e-mail, of password, and with the user', async () => {
+  api.world.env.PASSWORD_RESET_DELIVERY = 'response'
   const ask = async (email: string) => String((await api.as(null).post('/password-reset/request', { email })).body.message).split(' ').at(-1) ?? ''
   const admin = await signedIn(api, 'admin')
   const deaths: Record<string, (actor: Actor) => PromiseLike<{ status: number }>> = {

@@ -12,8 +12,12 @@ export async function storeToken(ctx: Ctx, email: string, token: string): Promis
   return ctx.transaction(async (tx) => {
     const user = await tx.db.user.findFirst({ where: { email, is_active: true }, select: { id: true, email: true } })
     if (!user) return null
-    const fresh = { token_hash: hashToken(token), expires_at: new Date(tx.clock().getTime() + HOUR_MS), used_at: null }
-    await tx.db.passwordReset.upsert({ where: { user_id: user.id }, create: { id: uuid(), user_id: user.id, ...fresh }, update: fresh })
+    await keepToken(tx, user.id, hashToken(token))
     return user.email
   })
+}
+
+export async function keepToken(tx: Ctx, user_id: string, token_hash: string): Promise<void> {
+  const fresh = { token_hash, expires_at: new Date(tx.clock().getTime() + HOUR_MS), used_at: null }
+  await tx.db.passwordReset.upsert({ where: { user_id }, create: { id: uuid(), user_id, ...fresh }, update: fresh })
 }

@@ -4,6 +4,7 @@ import { beginGuess, countAttempt, forgetSubjects } from '../../core/attempts'
 import { recordEvent } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { refuse } from '../../core/errors'
+import { isAtHome } from '../../core/published'
 import { resetRequestLimit, resetTokenLimit, signInLimit, typed } from './limits'
 import { refuseWeakPassword } from './password-rules'
 import { hashPassword } from './passwords'
@@ -11,10 +12,13 @@ import { hashToken, newToken, storeToken } from './reset-token'
 import { deliverReset, type Delivery } from './reset-delivery'
 import { endSessions } from './sessions'
 
-/** How the token travels: in the answer only where the request comes from this machine through no proxy (api.md, Sign-in). */
-function deliveryOf(ctx: Ctx): Delivery | 'response' {
-  const wanted = ctx.env.PASSWORD_RESET_DELIVERY ?? (ctx.env.SMTP_URL ? 'email' : 'response')
-  return wanted === 'response' && !ctx.origin.direct_loopback ? 'log' : wanted
+/** How the token travels: in the answer only to this machine, and there only by setting or while nobody else reaches the office. */
+async function deliveryOf(ctx: Ctx): Promise<Delivery | 'response'> {
+  const { PASSWORD_RESET_DELIVERY: wanted, SMTP_URL } = ctx.env
+  if (wanted === 'response') return ctx.origin.direct_loopback ? 'response' : 'log'
+  if (wanted) return wanted
+  if (SMTP_URL) return 'email'
+  return (await isAtHome(ctx)) ? 'response' : 'log'
 }
 
 const answers: Record<Delivery, string> = {
@@ -25,7 +29,7 @@ const answers: Record<Delivery, string> = {
 /** The answer, and what is done before it, are the same whether or not the e-mail is known. */
 export async function requestReset(ctx: Ctx, { email }: z.output<typeof ResetRequest>): Promise<{ message: string }> {
   await countAttempt(ctx, resetRequestLimit, email)
-  const delivery = deliveryOf(ctx)
+  const delivery = await deliveryOf(ctx)
   return ctx.transaction(async (tx) => {
     const user = await tx.db.user.findUnique({ where: { email }, select: { id: true } })
     const entity_id = user?.id ?? null
@@ -64,7 +68,7 @@ export async function confirmReset(ctx: Ctx, input: z.output<typeof ResetConfirm
     await tx.db.user.update({ where: { id: user.id }, data: { password_hash, version: { increment: 1 } }, select: { id: true } })
     await endSessions(tx, user.id)
     await guess.forgive(tx)
-    await forgetSubjects(tx, signInLimit, [typed(user.username), user.email])
+    await forgetSubjects(tx, signInLimit, [await typed(tx, user.username), await typed(tx, user.email)])
     await recordEvent(tx, { action: 'password_changed', entity_type: 'user', entity_id: user.id, actor: { id: user.id, name: user.full_name } })
   })
   return { message: 'Senha redefinida. Entre com a nova senha.' }

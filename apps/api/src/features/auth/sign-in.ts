@@ -18,7 +18,7 @@ const wrongCredentials = () => unauthenticated('Credenciais inválidas', 'invali
 
 /** An unknown user, a wrong password and an inactive user's wrong password take the same way and the same time. */
 export async function signIn(ctx: Ctx, input: z.output<typeof Credentials>, sign: SignToken): Promise<Wire<z.output<typeof SignedIn>>> {
-  const guess = await beginGuess(ctx, signInLimit, typed(input.username))
+  const guess = await beginGuess(ctx, signInLimit, await typed(ctx, input.username))
   const account = await findAccount(ctx, input.username)
   const matches = await passwordMatches(input.password, account?.password_hash ?? null)
   if (!account || !matches || !account.is_active) {

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { onPostgres } from '../../../test/database'
 import { aClient, caseBody, signedIn } from '../../../test/factories'
+import { storageOf } from '../../../test/uploads'
 
 let api: Api
 let user: Actor
@@ -124,7 +125,7 @@ test('deleting a case takes parties, links, documents and files along, and leave
   expect((await api.as(user).get(url(one.id))).status).toBe(404)
   const where = { where: { case_id: one.id } }
   expect([await prisma.party.count(where), await prisma.document.count(where), await prisma.contactCase.count(where)]).toEqual([0, 0, 0])
-  expect(await prisma.looseFile.findMany({ select: { storage_key: true } })).toContainEqual({ storage_key: secret.storage_key })
+  expect((await storageOf(api.world)).rows).toContain(secret.storage_key)
   expect(await prisma.petition.findUnique({ where: { id: petition.id } })).toMatchObject({ case_id: null })
   expect((await api.as(user).get(`/api/v1/contacts/${contact.id}`)).body.case_ids).toEqual([])
   const deleted = (await eventsOf(one.id)).filter(({ action }) => action === 'deleted')
@@ -151,7 +152,7 @@ test.skipIf(!onPostgres)('a document that comes while its case is deleted goes w
     return { answer }
   })
   expect(await deletion.answer).toBe(204)
-  expect(await database.prisma.looseFile.findMany({ select: { storage_key: true } })).toContainEqual({ storage_key: late.storage_key })
+  expect((await storageOf(api.world)).rows).toContain(late.storage_key)
   const deleted = (await eventsOf(one.id)).filter(({ action }) => action === 'deleted')
   expect(deleted.map(({ entity_id }) => entity_id)).toContain(late.id)
 })

@@ -56,6 +56,42 @@ test('the list filters by status, text without accents, and deadline', async () 
   expect(statistics.total).toBe(statistics.active + statistics.on_hold + statistics.closed + statistics.archived)
 })
 
+test('deadlines that run are counted and paged by the server, whatever their number', async () => {
+  const before = (await api.as(user).get('/api/v1/cases/?running=true&deadline_to=2026-06-30&limit=1')).body.total
+  await api.world.database.query(`insert into cases (id, title, case_number, client_id, client_name, case_type, status, next_deadline, updated_at)
+    select 'many-' || n, 'Muitos prazos', 'N-' || n, '${client.id}', 'Helena Conceição', 'Inventário',
+      (array['active', 'on_hold', 'closed', 'archived'])[n % 4 + 1]::case_status, date '2026-06-01' + n % 40, now()
+    from generate_series(1, 5000) n`)
+  const list = async (query: string) => (await api.as(user).get(`/api/v1/cases/?running=true&sort=next_deadline&${query}`)).body
+  const first = await list('deadline_to=2026-06-30&limit=24')
+  // Of every 40 rows 30 are due in June, and 16 of these are under way.
+  expect(first.total - before).toBe(2_000)
+  expect(first.cases).toHaveLength(24)
+  const last = await list(`deadline_to=2026-06-30&limit=24&skip=${first.total - 3}`)
+  expect(last.cases).toHaveLength(3)
+  expect(last.cases.at(-1).next_deadline).toBe('2026-06-30')
+  await api.world.database.query("delete from cases where id like 'many-%'")
+})
+
+test('a court\'s number is kept as the CNJ writes it, however it was typed, and found by its digits with punctuation and without', async () => {
+  const written = '1012345-22.2026.8.26.0114'
+  const created = await api.as(user).post('/api/v1/cases/', caseBody(client.id, { title: 'Cobrança da duplicata', case_number: ' 10123452220268260114 ' }))
+  expect(created.body.case_number).toBe(written)
+  const other = await api.as(user).post('/api/v1/cases/', caseBody(client.id))
+  const taken = await api.as(user).put(`/api/v1/cases/${other.body.id}`).set('if-match', '1').send({ case_number: '1012345 22 2026 8 26 0114' })
+  expect(taken.body.detail).toBe('Número de processo já cadastrado')
+  for (const search of [written, '10123452220268260114', '1012345-22', '101234522', '2026.8.26.0114']) {
+    const { cases } = (await api.as(user).get(`/api/v1/cases/?search=${search}`)).body
+    expect(cases.map((one: { id: string }) => one.id), search).toEqual([created.body.id])
+    const found = (await api.as(user).get(`/api/v1/search/?q=${search}`)).body
+    expect(found.cases[0], search).toMatchObject({ id: created.body.id, subtitle: `${written} · Helena Conceição` })
+  }
+  for (const number of [written, '10123452220268260114']) {
+    const { answer } = (await api.as(user).post('/api/v1/chat/chat', { message: `qual a situação do processo ${number}?` })).body
+    expect(answer, number).toContain(written)
+  }
+})
+
 test('a taken case number and an unknown client are refused and leave nothing', async () => {
   const body = caseBody(client.id, { parties: [author] })
   expect((await api.as(user).post('/api/v1/cases/', body)).status).toBe(201)
@@ -83,7 +119,7 @@ test('bad input gets the words of the form', async () => {
   expect(bad.body.detail.map((problem: { msg: string }) => problem.msg)).toEqual(
     expect.arrayContaining([
       'Nome é obrigatório (mínimo 2 caracteres)', 'Papel processual é obrigatório', 'Tipo de parte é obrigatório', 'CPF deve ter 11 dígitos',
-      'CNPJ deve ter 14 dígitos', 'Email deve ter formato válido', 'Data inválida',
+      'CNPJ deve ter 14 dígitos', 'Email deve ter formato válido', 'Data inválida. Escreva dia, mês e ano, como em 31/12/2026.',
     ]),
   )
 })
@@ -94,4 +130,15 @@ test('what does not exist is a 404 in Portuguese', async () => {
     expect(answer.status).toBe(404)
     expect(answer.body.detail).toBe('Processo não encontrado')
   }
+})
+
+test('a deadline that was kept when its case was closed still runs, until thirty days after it', async () => {
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+  const add = async (status: string, offset: number) => {
+    const body = caseBody(client.id, { title: 'Prazo mantido', status, next_deadline: day(offset) })
+    return (await api.as(user).post('/api/v1/cases/', body)).body.id as string
+  }
+  const [kept, past] = [await add('closed', 3), await add('archived', -32)]
+  const found = (await api.as(user).get(`/api/v1/cases/?running=true&deadline_to=${day(5)}&search=prazo%20mantido`)).body.cases as { id: string }[]
+  expect([found.some(({ id }) => id === kept), found.some(({ id }) => id === past)]).toEqual([true, false])
 })

@@ -33,10 +33,14 @@ function warningsOf(found: Case, parties: Wire<Party>[]): CaseRecord['warnings']
   return all.flatMap(({ field, message }) => (message ? [{ field, message }] : []))
 }
 
+/** Days after it passed that a deadline which was kept when its case was closed still runs. */
+const KEPT_DAYS = 30
+
 /** Newest first, or by the next deadline, nearest first; `search` matches title, client name or case number. */
 export async function listCases(ctx: Ctx, query: CaseQuery): Promise<{ cases: Case[]; total: number }> {
   const where = whereAll([
     query.status && sql`c.status = ${query.status}`,
+    query.running === 'true' && sql`(c.status in ('active', 'on_hold') or c.next_deadline >= ${ctx.clock()}::date - ${KEPT_DAYS}::int)`,
     query.priority && sql`c.priority = ${query.priority}`,
     query.case_type && sql`c.case_type = ${query.case_type}`,
     query.client_id && sql`c.client_id = ${query.client_id}`,

@@ -3,7 +3,7 @@ const removed = '(endereço removido)'
 const outside: [RegExp, string][] = [
   // Pictures first: a link may be wrapped around one.
   [/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, ''],
-  [/\[([^\]]*)\]\(\s*[^)]*\)/g, '$1'],
+  [/\[([^[\]]*)\]\([^)]*\)/g, '$1'],
   [/^\s*\[[^\]]+\]:\s*<?(?:[a-z][a-z0-9+.-]*:|\/\/|www\.).*$/gim, ''],
   [/<\/?[a-z!][^>]*>/gi, ''],
   [/\b[a-z][a-z0-9+.-]{1,20}:\/\/\S+/gi, removed],

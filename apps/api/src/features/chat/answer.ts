@@ -12,6 +12,7 @@ import { sourceOf } from './index-service'
 import { askModel, type Conversation, type Written } from './model'
 import { retrieve, type Hit } from './retrieve'
 import { say } from './phrases'
+import { SourcesClosed, whileVisible } from './while-visible'
 
 const passages = 12
 const quotations = 4
@@ -67,22 +68,31 @@ async function byModel(ctx: Ctx, llm: NonNullable<Ctx['llm']>, question: Questio
   if (readable.length === 0) return extractive(ctx, say.onlyConfidential, 'extractive', question, hits, talk)
   let written: Written
   try {
-    written = await askModel(ctx, llm, question, readable, talk)
+    written = await whileVisible(ctx, hits, (visible) => askModel(ctx, llm, question, readable, talk, visible))
   } catch (error) {
+    if (error instanceof SourcesClosed) return again(ctx, question, talk)
     if (!(error instanceof LlmError) || talk.signal.aborted) throw error
     return await extractive(ctx, say.unreachable(error.message), 'model_unreachable', question, hits, talk)
   }
   return together(ctx, question, written, withheld, talk)
 }
 
+/** The whole answer anew, from what the asker may see by now. */
+function again(ctx: Ctx, question: Question, talk: Conversation): Promise<ChatAnswer> {
+  talk.emit?.('restart', {})
+  return ask(ctx, question, talk)
+}
+
 /** What an outside model may read, and what the asker may see beyond that. */
 async function forModel(ctx: Ctx, question: Question, hits: Hit[]): Promise<{ readable: Hit[]; withheld: Hit[] }> {
-  if (!hits.some(({ confidential }) => confidential)) return { readable: hits, withheld: [] }
+  if (!hits.some(isSecret)) return { readable: hits, withheld: [] }
   const inquiry = { question: queryOf(question), client_id: question.client_id ?? null, k: passages }
   const { hits: readable } = await retrieve(ctx, { ...inquiry, for_model: true })
   const read = new Set(readable.map(keyOf))
-  return { readable, withheld: hits.filter((hit) => hit.confidential && !read.has(keyOf(hit))) }
+  return { readable, withheld: hits.filter((hit) => isSecret(hit) && !read.has(keyOf(hit))) }
 }
+
+const isSecret = ({ confidential, internal }: Hit): boolean => confidential || internal
 
 const keyOf = ({ type, id, page, content }: Hit): string => JSON.stringify([type, id, page, content])
 

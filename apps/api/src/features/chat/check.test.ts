@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { processorTime } from '../../../test/processor-time'
 import { withoutAddresses } from './addresses'
 import { AnswerCheck } from './check'
 import { sentencesOf } from './sentences'
@@ -29,6 +30,12 @@ describe('numbers of sources', () => {
 
   it.each(['[1, 2]', '[1][2]', '[1-2]', '[1 e 2]', '[fontes 1, 2]'])('are read as models write them: %s', (numbers) => {
     expect(checked(`O aluguel e a multa constam dos autos ${numbers}.`)).toMatchObject({ shown: 'O aluguel e a multa constam dos autos [1][2].' })
+  })
+})
+
+describe('a sentence', () => {
+  it.each([`[1${',   2'.repeat(10)} x`, `[1${' e 2'.repeat(1_000)}`, '['.repeat(4_000), ' '.repeat(4_000), '[1 '.repeat(1_300), '“'.repeat(4_000)])('that was written to be slow is checked at once: %.20s', (sentence) => {
+    expect(processorTime(() => checked(sentence))).toBeLessThan(1_000)
   })
 })
 

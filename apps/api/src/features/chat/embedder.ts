@@ -19,9 +19,20 @@ export function embedderOf(ctx: Ctx): Embedder {
   return { model: outside ? `openai:${ctx.env.OPENAI_EMBEDDING_MODEL ?? 'default'}` : localModel, outside }
 }
 
-/** Whether the vectors of confidential text may be made: always here, at an outside provider only where the office allows it. */
-export async function mayEmbedConfidential(ctx: Ctx, embedder: Embedder): Promise<boolean> {
-  return !embedder.outside || (await readSettings(ctx)).send_confidential_to_ai
+/** What the office lets go to an outside provider beside the rest. */
+export interface Leave {
+  confidential: boolean
+  internal: boolean
+}
+
+/** Of what vectors may be made: of everything here, at an outside provider as the office allows it. */
+export async function mayEmbed(ctx: Ctx, embedder: Embedder): Promise<Leave> {
+  return embedder.outside ? readLeave(ctx) : { confidential: true, internal: true }
+}
+
+export async function readLeave(ctx: Ctx): Promise<Leave> {
+  const { send_confidential_to_ai: confidential, send_internal_to_ai: internal } = await readSettings(ctx)
+  return { confidential, internal }
 }
 
 interface Passage {

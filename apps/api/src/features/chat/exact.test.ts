@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { anOffice, wednesday, type Office } from '../../../test/chat-office'
 
 let api: Api
 let office: Office
+let now = wednesday()
 beforeAll(async () => {
-  api = await startApi({ clock: wednesday })
+  api = await startApi({ clock: () => now })
   office = await anOffice(api)
 })
 afterAll(() => api.close())
@@ -184,6 +185,36 @@ describe('what the tables do not answer', () => {
     const { answer, kind } = await ask('qual a situação do processo 0000001-00.2020.8.26.0100?')
     expect(kind).toBe('nothing_found')
     expect(answer).toContain('Não há processo com o número')
+  })
+})
+
+describe('the week, by the day on which it is asked for', () => {
+  afterEach(() => {
+    now = wednesday()
+  })
+
+  it.each([
+    ['on a Saturday', '2026-11-21T15:00:00Z', '(de 21/11/2026 a 29/11/2026)'],
+    ['on a Sunday', '2026-11-22T15:00:00Z', '(de 22/11/2026 a 29/11/2026)'],
+    ['on a Sunday evening that is Monday in London', '2026-11-23T01:30:00Z', '(de 22/11/2026 a 29/11/2026)'],
+    ['on a Monday', '2026-11-23T15:00:00Z', '(de 23/11/2026 a 29/11/2026)'],
+  ])('is the coming one %s', async (_, moment, range) => {
+    now = new Date(moment)
+    const { answer } = await ask('Quais prazos vencem esta semana?')
+    expect(counted(answer)).toBe(1)
+    expect(answer).toContain(`nesta semana ${range}`)
+    expect(answer).toContain('25/11/2026')
+  })
+
+  it('that begins tomorrow is the next one on a Sunday', async () => {
+    now = new Date('2026-11-22T15:00:00Z')
+    expect((await ask('prazos da semana que vem')).answer).toContain('na próxima semana (de 23/11/2026 a 29/11/2026)')
+  })
+
+  it('without a deadline is told with those that come next, and with their sources', async () => {
+    const { answer, sources } = await ask('tem algum prazo amanhã?')
+    expect(answer).toMatch(/^Nenhum prazo .* amanhã \(19\/11\/2026\)\.\n\nPróximos:\n\n- 20\/11\/2026 \(em 2 dias\): Cobrança de aluguéis/)
+    expect(sources.map(({ title }: { title: string }) => title)).toEqual(['Cobrança de aluguéis', 'Defesa em reclamação', 'Divórcio'])
   })
 })
 

@@ -23,9 +23,10 @@ export function worthQuoting(hits: Hit[], most: number): Hit[] {
   return [...best.values()].slice(0, most)
 }
 
-function nameOf({ type, title, client_name, page, confidential }: Hit): string {
+function nameOf({ type, title, client_name, page, confidential, internal, owner }: Hit): string {
   const of = client_name && client_name !== title ? `, de ${clean(client_name)}` : ''
-  return `${typed(labelOf(sourceType, type), clean(title))}${of}${page === null ? '' : `, p. ${page}`}${confidential ? ' (confidencial)' : ''}`
+  const marks = [owner === 'opposing' && 'da parte contrária', confidential && 'confidencial', internal && 'interno'].filter(Boolean)
+  return `${typed(labelOf(sourceType, type), clean(title))}${of}${page === null ? '' : `, p. ${page}`}${marks.map((mark) => ` (${mark})`).join('')}`
 }
 
 /** "Documento Ata", but a title that begins with its type says it alone: "Petição Inicial". */

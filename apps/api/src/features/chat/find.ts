@@ -1,6 +1,8 @@
 import type { SourceType } from '@lavra/contracts/chat'
+import type { DocumentOwner } from '@lavra/contracts/documents'
 import type { Ctx } from '../../core/ctx'
 import { digitsOf, rows, rowsByOnePlan, sql, type Sql } from '../../core/sql'
+import { petitionConfidential } from '../../core/visibility'
 import type { Asked } from './asked'
 import { holders } from './candidates'
 import { commonWords } from './common-words'
@@ -29,6 +31,10 @@ export interface Detail {
   client_name: string | null
   case_id: string | null
   confidential: boolean
+  /** An internal document or a note. */
+  internal: boolean
+  /** Whose a document is. */
+  owner: DocumentOwner | null
 }
 
 export interface Search {
@@ -134,15 +140,21 @@ const fromIndex = ({ type, dimensions }: VectorIndex, asked: string, held: Sql):
   return sql`select c.id, ${distance} as distance from chunks c where ${held} order by ${distance} limit ${mostNear}`
 }
 
+const noteTitle = sql`case n.kind when 'atendimento' then 'Atendimento' else 'Anotação' end || ' de '
+  || to_char(n.happened_at at time zone 'utc', 'DD/MM/YYYY')`
+
 /** The source of a chunk `c` as it is now; a passage whose source is gone is none. Apart by kind: planning one join of all took longer. */
 const source = sql`
-  select cl.name as title, c.client_id, cl.name as client_name, null as case_id, false as confidential
+  select cl.name as title, c.client_id, cl.name as client_name, null as case_id, false as confidential, false as internal, null as owner
     from clients cl where c.source_type = 'client' and cl.id = c.source_id
-  union all select co.name, c.client_id, own.name, null, false
+  union all select co.name, c.client_id, own.name, null, false, false, null
     from contacts co left join clients own on own.id = c.client_id where c.source_type = 'contact' and co.id = c.source_id
-  union all select k.title, k.client_id, k.client_name, k.id, false
+  union all select k.title, k.client_id, k.client_name, k.id, false, false, null
     from cases k where c.source_type = 'case' and k.id = c.source_id
-  union all select d.title, dk.client_id, dk.client_name, d.case_id, d.is_confidential
+  union all select d.title, dk.client_id, dk.client_name, d.case_id, d.is_confidential, d.purpose = 'internal', d.owner::text
     from documents d join cases dk on dk.id = d.case_id where c.source_type = 'document' and d.id = c.source_id
-  union all select p.title, coalesce(pk.client_id, c.client_id), coalesce(pk.client_name, p.client_name), p.case_id, p.read_confidential
+  union all select ${noteTitle}, nk.client_id, nk.client_name, n.case_id, false, true, null
+    from case_notes n join cases nk on nk.id = n.case_id where c.source_type = 'note' and n.id = c.source_id
+  union all select p.title, coalesce(pk.client_id, c.client_id), coalesce(pk.client_name, p.client_name), p.case_id,
+      ${petitionConfidential}, false, null
     from petitions p left join cases pk on pk.id = p.case_id where c.source_type = 'petition' and p.id = c.source_id`

@@ -22,8 +22,8 @@ export async function searchChunks(ctx: Ctx, body: Parsed<typeof chat.search>['b
 }
 
 /** What a hit shows of itself. */
-export const sourceOf = ({ type, id, client_name, title, excerpt, url, page, score }: Hit): Source => ({
-  type, id, client_name, title, excerpt, url, page, score,
+export const sourceOf = ({ type, id, client_name, title, owner, excerpt, url, page, score }: Hit): Source => ({
+  type, id, client_name, title: owner === 'opposing' ? `${title} (da parte contrária)` : title, excerpt, url, page, score,
 })
 
 /** Indexes a client's records anew, every chunk of them. Counts the chunks that the asker may see. */
@@ -46,6 +46,7 @@ const sourcesOfClient = (ctx: Ctx, client_id: string) =>
         union all select 'case', id from own
         union all select distinct 'contact', contact_id from contact_cases where case_id in (select id from own)
         union all select 'document', id from documents where case_id in (select id from own)
+        union all select 'note', id from case_notes where case_id in (select id from own)
         union all select 'petition', id from petitions where case_id in (select id from own)`,
   )
 

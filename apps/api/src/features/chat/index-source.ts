@@ -4,7 +4,7 @@ import type { SourceType } from '@lavra/contracts/chat'
 import type { Ctx } from '../../core/ctx'
 import { rows, sql, type Sql } from '../../core/sql'
 import { hashedVector } from './embed-local'
-import { embedderOf, mayEmbedConfidential, vectorText } from './embedder'
+import { embedderOf, mayEmbed, vectorText, type Leave } from './embedder'
 import { keepWords } from './lexicon'
 import { draftChunks, type ChunkDraft } from './sources'
 import { wordVector, wordsVersion } from './stems'
@@ -25,7 +25,7 @@ const batchSize = 12
  */
 export async function indexSource(ctx: Ctx, queued: Queued, whole = false): Promise<void> {
   const drafts = await draftChunks(ctx, queued.source_type, queued.source_id)
-  const sendable = await mayEmbedConfidential(ctx, embedderOf(ctx))
+  const sendable = await mayEmbed(ctx, embedderOf(ctx))
   const due = whole ? drafts : await changedOf(ctx, queued, drafts, sendable)
   // The last new chunks come with the removal of the old ones, so that a short record is never there in two versions.
   for (let start = 0; start === 0 || start < due.length; start += batchSize) {
@@ -40,11 +40,11 @@ export async function indexSource(ctx: Ctx, queued: Queued, whole = false): Prom
 }
 
 /** The drafts that are not yet stored just so. */
-async function changedOf(ctx: Ctx, queued: Queued, drafts: ChunkDraft[], sendable: boolean): Promise<ChunkDraft[]> {
+async function changedOf(ctx: Ctx, queued: Queued, drafts: ChunkDraft[], sendable: Leave): Promise<ChunkDraft[]> {
   const { model } = embedderOf(ctx)
   const stored = await rows<{ content_hash: string; state: string }>(
     ctx,
-    sql`select content_hash, concat_ws('|', words_version, position, page, client_id, case_id, author_id, confidential,
+    sql`select content_hash, concat_ws('|', words_version, position, page, client_id, case_id, author_id, confidential, internal,
           embedding_model is not null and embedding_model <> ${model}, embed_after = 'infinity') as state
         from chunks where ${isOf(queued)}`,
   )
@@ -52,11 +52,14 @@ async function changedOf(ctx: Ctx, queued: Queued, drafts: ChunkDraft[], sendabl
   return drafts.filter((draft) => states.get(draft.content_hash) !== stateOf(draft, sendable))
 }
 
-function stateOf(draft: ChunkDraft, sendable: boolean): string {
+const isWithheld = (draft: ChunkDraft, leave: Leave): boolean =>
+  (draft.confidential && !leave.confidential) || (draft.internal && !leave.internal)
+
+function stateOf(draft: ChunkDraft, sendable: Leave): string {
   const flag = (value: boolean) => (value ? 't' : 'f')
   const { position, page, client_id, case_id, author_id } = draft
   const given = [wordsVersion, position, page, client_id, case_id, author_id].filter((value) => value !== null)
-  return [...given, flag(draft.confidential), flag(false), flag(draft.confidential && !sendable)].join('|')
+  return [...given, flag(draft.confidential), flag(draft.internal), flag(false), flag(isWithheld(draft, sendable))].join('|')
 }
 
 interface Prepared extends ChunkDraft {
@@ -67,14 +70,14 @@ interface Prepared extends ChunkDraft {
 }
 
 /** Adds stems and, where they are made here, vectors; lets other work in between. */
-async function prepared(ctx: Ctx, drafts: ChunkDraft[], sendable: boolean): Promise<Prepared[]> {
+async function prepared(ctx: Ctx, drafts: ChunkDraft[], sendable: Leave): Promise<Prepared[]> {
   const local = !embedderOf(ctx).outside
   const chunks: Prepared[] = []
   for (const draft of drafts) {
     const vector = local ? hashedVector(draft.content) : null
     const embedding = vector && vectorText(vector)
     const words = wordVector(draft.content, draft.named)
-    chunks.push({ ...draft, id: uuid(), words, embedding, withheld: draft.confidential && !sendable })
+    chunks.push({ ...draft, id: uuid(), words, embedding, withheld: isWithheld(draft, sendable) })
     if (chunks.length % 5 === 0) await turn()
   }
   return chunks
@@ -98,7 +101,7 @@ async function guarded(ctx: Ctx, queued: Queued, work: (tx: Ctx) => Promise<unkn
 }
 
 const tables: Record<SourceType, Sql> = {
-  client: sql`clients`, contact: sql`contacts`, case: sql`cases`, document: sql`documents`, petition: sql`petitions`,
+  client: sql`clients`, contact: sql`contacts`, case: sql`cases`, document: sql`documents`, note: sql`case_notes`, petition: sql`petitions`,
 }
 
 const isOf = ({ source_type, source_id }: Queued): Sql => sql`source_type = ${source_type}::source_type and source_id = ${source_id}`
@@ -107,14 +110,15 @@ async function write(tx: Ctx, queued: Queued, batch: Prepared[]): Promise<void> 
   const { model, outside } = embedderOf(tx)
   const made = outside ? null : model
   await rows(tx, sql`
-    insert into chunks as c (id, source_type, source_id, position, client_id, case_id, confidential, author_id, page, content, content_hash, words,
-                             words_version, embedding, embedding_model, embed_after)
-    select v.id, ${queued.source_type}::source_type, ${queued.source_id}, v.position, v.client_id, v.case_id, v.confidential, v.author_id, v.page, v.content,
-           v.content_hash, v.words::tsvector, ${wordsVersion}, v.embedding::vector, ${made}::text, case when v.withheld then 'infinity' else now() end
+    insert into chunks as c (id, source_type, source_id, position, client_id, case_id, confidential, internal, author_id, page, content, content_hash,
+                             words, words_version, embedding, embedding_model, embed_after)
+    select v.id, ${queued.source_type}::source_type, ${queued.source_id}, v.position, v.client_id, v.case_id, v.confidential, v.internal, v.author_id,
+           v.page, v.content, v.content_hash, v.words::tsvector, ${wordsVersion}, v.embedding::vector, ${made}::text, case when v.withheld then 'infinity' else now() end
     from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as v (id text, position int, client_id text, case_id text, confidential boolean,
-           author_id text, page int, content text, content_hash text, words text, embedding text, withheld boolean)
+           internal boolean, author_id text, page int, content text, content_hash text, words text, embedding text, withheld boolean)
     on conflict (source_type, source_id, content_hash) do update set
       position = excluded.position, client_id = excluded.client_id, case_id = excluded.case_id, confidential = excluded.confidential,
+      internal = excluded.internal,
       author_id = excluded.author_id, page = excluded.page, words = excluded.words, words_version = excluded.words_version,
       embed_after = excluded.embed_after, updated_at = now(),
       embedding = case when ${keepsVector(model)} then c.embedding else excluded.embedding end,

@@ -22,10 +22,12 @@ export interface Written {
 }
 
 /**
- * Has the model answer from these passages. Each sentence is checked and only then sent; what goes out is what the answer holds. Throws
- * LlmError where the model gave no answer.
+ * Has the model answer from these passages, as long as they are `visible`. Each sentence is checked and only then sent; what goes out is
+ * what the answer holds. Throws LlmError where the model gave no answer.
  */
-export async function askModel(ctx: Ctx, llm: Llm, question: Question, hits: Hit[], { emit, signal }: Conversation): Promise<Written> {
+export async function askModel(
+  ctx: Ctx, llm: Llm, question: Question, hits: Hit[], { emit, signal }: Conversation, visible: AbortSignal,
+): Promise<Written> {
   const { prompt, given } = promptOf(question, hits)
   const enough = new AbortController()
   let draft = new Draft(given, emit)
@@ -40,7 +42,8 @@ export async function askModel(ctx: Ctx, llm: Llm, question: Question, hits: Hit
   let written: Generated | null = null
   let fault: string | null = null
   try {
-    written = await underAny([signal, enough.signal, ctx.stopping], (ends) => llm.generate(prompt, { signal: ends, onToken, onRestart }))
+    const ends = [signal, visible, enough.signal, ctx.stopping]
+    written = await underAny(ends, (end) => llm.generate(prompt, { signal: end, onToken, onRestart }))
   } catch (error) {
     fault = error instanceof LlmError ? error.code : 'error'
     if (!draft.full || signal.aborted) {

@@ -42,7 +42,7 @@ export function promptOf({ message, history }: Question, hits: Hit[]): { prompt:
   return { prompt: { system, user }, given }
 }
 
-function passage({ type, title, client_name, page, content }: Hit, number: number): string {
-  const where = [`${labelOf(sourceType, type)}: ${title.slice(0, 200)}`, client_name && `cliente: ${client_name.slice(0, 200)}`, page !== null && `página ${page}`]
+function passage({ type, title, client_name, page, content, owner }: Hit, number: number): string {
+  const where = [`${labelOf(sourceType, type)}${owner === 'opposing' ? ' da parte contrária' : ''}: ${title.slice(0, 200)}`, client_name && `cliente: ${client_name.slice(0, 200)}`, page !== null && `página ${page}`]
   return `[${number}] ${where.filter(Boolean).join('; ')}\n${content.slice(0, most.passage)}`
 }

@@ -1,9 +1,11 @@
+import { dayOf, showDay } from '../../core/day'
+import { openPart } from '../../core/secrets'
 import { formatCep, formatCnpj, formatCpf, formatPhone } from '@lavra/contracts/identifiers'
 import {
-  casePriority, caseStatus, clientStatus, clientType, documentStatus, documentType, gender, labelOf, type Labels, maritalStatus, partyRole,
-  petitionProfile, petitionStatus, petitionType,
+  casePriority, caseStatus, clientStatus, clientType, documentOwner, documentPurpose, documentStatus, documentType, gender, labelOf,
+  type Labels, maritalStatus, partyRole, noteKind, petitionProfile, petitionStatus, petitionType,
 } from '@lavra/contracts/labels'
-import type { Case, Client, Contact, Document, Party, Petition, PetitionParty } from '../../../generated/prisma/client'
+import type { Case, CaseNote, Client, Contact, Document, Party, Petition, PetitionParty } from '../../../generated/prisma/client'
 
 /** What a record says, in the words of a person; its name and that of its case and client stand above each of its chunks. */
 export interface RecordText {
@@ -46,7 +48,7 @@ export function contactText(contact: Contact, cases: Named[]): RecordText {
         ['CEP', contact.zip_code && formatCep(contact.zip_code)],
       ),
       fields(
-        ['Data de nascimento', contact.birth_date && dayOf(contact.birth_date)],
+        ['Data de nascimento', contact.birth_date && dateOf(contact.birth_date)],
         ['Estado civil', label(maritalStatus, contact.marital_status)],
         ['Profissão', contact.profession],
         ['Nacionalidade', contact.nationality],
@@ -70,7 +72,7 @@ export function caseText(record: Case, parties: Party[], lawyers: string[]): Rec
         ['Tipo', record.case_type],
         ['Situação', labelOf(caseStatus, record.status)],
         ['Prioridade', labelOf(casePriority, record.priority)],
-        ['Próximo prazo', record.next_deadline && dayOf(record.next_deadline)],
+        ['Próximo prazo', record.next_deadline && dateOf(record.next_deadline)],
       ),
       fields(
         ['Juízo', record.court],
@@ -80,7 +82,7 @@ export function caseText(record: Case, parties: Party[], lawyers: string[]): Rec
         ['Advogados responsáveis', lawyers.join(', ')],
       ),
       parties.length > 0 && `Partes: ${parties.map(partyText).join('; ')}.`,
-      record.description && `Descrição: ${record.description}`,
+      openPart(record.description ?? '') && `Descrição: ${openPart(record.description ?? '')}`,
     ),
   }
 }
@@ -93,20 +95,33 @@ export function documentText(document: Document, owner: Named): RecordText {
     body: lines(
       fields(
         ['Tipo de documento', kind],
+        ['De quem é', labelOf(documentOwner, document.owner)],
+        ['Finalidade', labelOf(documentPurpose, document.purpose)],
         ['Situação', labelOf(documentStatus, document.status)],
         ['Arquivo', document.file_name],
         ['Etiquetas', document.tags.join(', ')],
         ['Criado por', document.created_by],
-        ['Data', dayOf(document.created_at)],
+        ['Data', showDay(dayOf(document.created_at))],
       ),
       document.description && `Descrição: ${document.description}`,
     ),
   }
 }
 
+/** Without its text, which is cut into pieces of its own. */
+export function noteText(note: CaseNote, owner: Named): RecordText {
+  const kind = labelOf(noteKind, note.kind)
+  return {
+    name: `${kind} de ${showDay(dayOf(note.happened_at))}.`,
+    of: `Processo: ${nameOfCase(owner)}. Cliente: ${owner.client_name}`,
+    body: fields(['Tipo de anotação', kind], ['Data', showDay(dayOf(note.happened_at))], ['Escrita por', note.created_by]),
+  }
+}
+
 /** Without its content, which is cut into pieces of its own. */
 export function petitionText(petition: Petition, parties: PetitionParty[], owner: Named | null): RecordText {
   const kind = labelOf(petitionType, petition.petition_type)
+  const context = openPart(petition.additional_context ?? '')
   const client = owner?.client_name ?? petition.client_name
   const names = parties.map((party) => `${labelOf(partyRole, party.role)} ${party.custom_name ?? party.client_name ?? ''}`)
   return {
@@ -120,7 +135,7 @@ export function petitionText(petition: Petition, parties: PetitionParty[], owner
         ['Autor da peça', petition.author],
         ['Partes', names.join('; ')],
       ),
-      petition.additional_context && `Contexto: ${petition.additional_context}`,
+      context && `Contexto: ${context}`,
     ),
   }
 }
@@ -148,5 +163,5 @@ function customFields(value: unknown): [string, string][] {
 
 const identifier = (value: string | null) => value && (value.length === 11 ? formatCpf(value) : formatCnpj(value))
 const money = (value: number) => value.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' })
-/** A calendar day as a person writes it; dates of the database are UTC midnights. */
-const dayOf = (value: Date) => value.toISOString().slice(0, 10).split('-').reverse().join('/')
+/** A date as a person writes it; dates of the database are UTC midnights. */
+const dateOf = (value: Date) => showDay(value.toISOString())

@@ -1,16 +1,15 @@
 import type { SourceType } from '@lavra/contracts/chat'
 import type { Ctx } from '../../core/ctx'
 import { screenOf } from '../../core/screens'
-import { readSettings } from '../../core/settings'
 import { rows, sql, type Sql } from '../../core/sql'
 import { askedOf, nothingAsked, subjectWords } from './asked'
 import { correctWords, correctedText } from './correct'
 import { askVector } from './embed-question'
-import { embedderOf } from './embedder'
+import { embedderOf, readLeave } from './embedder'
 import { excerptOf } from './excerpt'
 import { detailsOf, findCandidates, type Candidate, type Detail, type Search } from './find'
 import type { Term } from './rank'
-import { chunkVisible, isConfidential, ofClient } from './scope'
+import { chunkVisible, ofClient, sendableBy } from './scope'
 import { isBuilt, vectorIndexOf } from './vector-index'
 
 /** A passage of a record or document that the asker may see. */
@@ -31,6 +30,10 @@ export interface Hit {
   /** 0 to 1. */
   score: number
   confidential: boolean
+  /** An internal document or a note. */
+  internal: boolean
+  /** Whose a document is. */
+  owner: Detail['owner']
 }
 
 export interface Retrieval {
@@ -43,7 +46,7 @@ export interface Inquiry {
   question: string
   client_id?: string | null
   k: number
-  /** The hits go to an outside provider: confidential text is left out unless the office allows it. */
+  /** The hits go to an outside provider: confidential and internal text is left out unless the office allows it. */
   for_model?: boolean
 }
 
@@ -103,8 +106,8 @@ function inTurn(found: Chosen[][]): Chosen[] {
 }
 
 async function scopeOf(ctx: Ctx, { client_id, for_model }: Omit<Inquiry, 'k'>): Promise<Sql> {
-  const withheld = for_model && !(await readSettings(ctx)).send_confidential_to_ai
-  return sql`${chunkVisible(ctx.user)} and ${client_id ? ofClient(client_id) : sql`true`} and ${withheld ? sql`not ${isConfidential}` : sql`true`}`
+  const sendable = for_model ? sendableBy(await readLeave(ctx)) : sql`true`
+  return sql`${chunkVisible(ctx.user)} and ${client_id ? ofClient(client_id) : sql`true`} and ${sendable}`
 }
 
 /** By what passages are found: a model's vectors count beside the words, hashed ones only where no word of the question stands anywhere. */
@@ -193,11 +196,13 @@ function scoreOf(candidate: Candidate, best: number): number {
   return Math.round(Math.min(1, 0.5 * Math.min(1, fit) + 0.5 * (candidate.fused / best)) * 1_000) / 1_000
 }
 
-function hitOf(ctx: Ctx, { candidate, score }: Chosen, { content, title, client_id, client_name, case_id, confidential }: Detail): Hit {
+function hitOf(ctx: Ctx, { candidate, score }: Chosen, detail: Detail): Hit {
+  const { content, title, client_id, client_name, case_id, confidential, internal, owner } = detail
   const { type, id, page } = candidate
   const weights = new Map(candidate.terms.map((term) => [term.stem, term.weight * term.held]))
   const url = screenOf(ctx.user, { type, id, title, case_id })
   // A model reads twelve passages and cites a few: only what is shown has its best part looked for.
   const excerpt = () => excerptOf(content, (token) => weights.get(token.stem) ?? 0)
-  return { type, id, title, client_id, client_name, case_id, url, page, content, score, confidential, get excerpt() { return excerpt() } }
+  const source = { type, id, title, client_id, client_name, case_id, url, page, content, score, confidential, internal, owner }
+  return { ...source, get excerpt() { return excerpt() } }
 }

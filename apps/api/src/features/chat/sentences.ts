@@ -8,11 +8,16 @@ export class SentenceCutter {
   push(piece: string): string[] {
     this.text += piece
     const whole: string[] = []
-    for (let end = sentenceEnd(this.text); end > 0; end = sentenceEnd(this.text)) {
+    for (let end = this.firstEnd(); end > 0; end = this.firstEnd()) {
       whole.push(this.text.slice(0, end))
       this.text = this.text.slice(end)
     }
     return whole
+  }
+
+  /** No sentence is longer than this looks at, whatever a model writes: all that reads one can be slow only so far. */
+  private firstEnd(): number {
+    return sentenceEnd(this.text.slice(0, longest))
   }
 
   /** What is left, as the last sentence. */

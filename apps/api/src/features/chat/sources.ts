@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto'
 import type { SourceType } from '@lavra/contracts/chat'
 import type { Ctx } from '../../core/ctx'
 import { rows, sql } from '../../core/sql'
+import { petitionConfidential } from '../../core/visibility'
 import { splitText } from './chunk'
-import { caseText, clientText, contactText, documentText, petitionText, type RecordText } from './record-text'
+import { caseText, clientText, contactText, documentText, noteText, petitionText, type RecordText } from './record-text'
 
-/** Whose a source's chunks are; `confidential` keeps them from an outside provider. */
+/** Whose a source's chunks are; `confidential` and `internal` keep them from an outside provider without the office's leave. */
 interface Owner {
   client_id: string | null
   case_id: string | null
   author_id: string | null
   confidential: boolean
+  internal: boolean
 }
 
 export interface ChunkDraft extends Owner {
@@ -61,7 +63,7 @@ function withBody(body: string, [first, ...others]: SourceText['pages']): Source
 
 const hashOf = (content: string) => createHash('sha256').update(content).digest('base64url')
 
-const nobody = { author_id: null, confidential: false }
+const nobody = { author_id: null, confidential: false, internal: false }
 const named = { title: true, case_number: true, client_name: true, client_id: true } as const
 
 const loaders: Record<SourceType, (ctx: Ctx, id: string) => Promise<SourceText | null>> = {
@@ -88,14 +90,23 @@ const loaders: Record<SourceType, (ctx: Ctx, id: string) => Promise<SourceText |
     if (!document) return null
     const { client_id } = document.case
     const { case_id, author_id, is_confidential: confidential } = document
-    return { client_id, case_id, author_id, confidential, text: documentText(document, document.case), pages: await pagesOf(ctx, id) }
+    const internal = document.purpose === 'internal'
+    const owner = { client_id, case_id, author_id, confidential, internal }
+    return { ...owner, text: documentText(document, document.case), pages: await pagesOf(ctx, id) }
+  },
+  note: async (ctx, id) => {
+    const note = await ctx.db.caseNote.findUnique({ where: { id }, include: { case: { select: named } } })
+    if (!note) return null
+    const owner = { client_id: note.case.client_id, case_id: note.case_id, author_id: note.author_id, confidential: false, internal: true }
+    return { ...owner, text: noteText(note, note.case), pages: [{ page: null, text: note.text }] }
   },
   petition: async (ctx, id) => {
     const include = { parties: { orderBy: { position: 'asc' } }, case: { select: named } } as const
     const petition = await ctx.db.petition.findUnique({ where: { id }, include })
     if (!petition) return null
-    const { case_id, author_id, read_confidential: confidential, content } = petition
-    const owner = { client_id: petition.case?.client_id ?? null, case_id, author_id, confidential }
+    const { case_id, author_id, content } = petition
+    const closed = await rows(ctx, sql`select 1 from petitions p where p.id = ${id} and ${petitionConfidential}`)
+    const owner = { client_id: petition.case?.client_id ?? null, case_id, author_id, confidential: closed.length > 0, internal: false }
     const pages = content ? [{ page: null, text: content }] : []
     return { ...owner, text: petitionText(petition, petition.parties, petition.case), pages }
   },

@@ -1,10 +1,11 @@
 import { v7 as uuid } from 'uuid'
 import type { Client, ClientInput, ClientQuery, ClientUpdate } from '@lavra/contracts/clients'
-import { type AuditEntry, changesOf, contentOf, recordEvent, recordEvents, withEvents, withEventsWhereChanged } from '../../core/audit'
+import { type AuditEntry, changesOf, contentOf, recordEvent, recordEvents, rowsWithEvents } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { conflict, notFound, onDuplicate, onReferenced, refuse } from '../../core/errors'
 import { knownTotal } from '../../core/row-counts'
-import { type Sql, insertOne, matchesText, paged, rows, sql, updateOne, whereAll } from '../../core/sql'
+import { insertOne, matchesText, paged, rows, sql, updateOne, whereAll } from '../../core/sql'
+import { moveToTrash } from '../../core/trash/move'
 import { requireVersion, type Expected } from '../../core/versions'
 import type { Wire } from '../../core/wire'
 
@@ -18,7 +19,7 @@ const columns = sql`c.id, c.name, c.email, c.phone, c.client_type::text as clien
 export async function createClient(ctx: Ctx, input: ClientInput): Promise<Wire<Client>> {
   const client = { id: uuid(), ...input }
   const created: AuditEntry = { action: 'created', entity_type: 'client', entity_id: client.id, after: contentOf(client) }
-  return written(ctx, withEvents(ctx, [created], insertOne('clients', client)))
+  return changedRow(rowsWithEvents<Client>(ctx, [created], sql`${insertOne('clients', client)} returning ${columns}`))
 }
 
 /** `hold` keeps it as it is until the transaction ends. */
@@ -28,8 +29,8 @@ export async function getClient(ctx: Ctx, id: string, hold?: 'hold'): Promise<Cl
   return found
 }
 
-async function written(tx: Ctx, write: Sql): Promise<Client> {
-  const [client] = await onDuplicate(rows<Client>(tx, sql`${write} returning ${columns}`), duplicateEmail)
+async function changedRow(write: Promise<Client[]>): Promise<Client> {
+  const [client] = await onDuplicate(write, duplicateEmail)
   if (!client) throw clientNotFound()
   return client
 }
@@ -60,7 +61,7 @@ export async function updateClient(ctx: Ctx, id: string, input: ClientUpdate, ex
 async function changed(ctx: Ctx, { id, version }: Client, input: ClientUpdate, changes: Pick<AuditEntry, 'before' | 'after'>): Promise<Client | undefined> {
   const write = sql`${updateOne(ctx, 'clients', id, input)} and c.version = ${version} returning ${columns}`
   const told: AuditEntry = { action: 'updated', entity_type: 'client', entity_id: id, ...changes }
-  const [client] = await onDuplicate(rows<Client>(ctx, withEventsWhereChanged(ctx, [told], write)), duplicateEmail)
+  const [client] = await onDuplicate(rowsWithEvents<Client>(ctx, [told], write), duplicateEmail)
   return client
 }
 
@@ -70,7 +71,7 @@ async function updateHeld(ctx: Ctx, id: string, input: ClientUpdate, expected: E
     requireVersion(before.version, expected)
     const changes = changesOf(before, input)
     if (!changes) return before
-    const client = await written(tx, updateOne(tx, 'clients', id, input))
+    const client = await changedRow(rows<Client>(tx, sql`${updateOne(tx, 'clients', id, input)} returning ${columns}`))
     const renamed = client.name === before.name ? [] : await renameInCases(tx, id, client.name)
     await recordEvents(tx, [{ action: 'updated', entity_type: 'client', entity_id: id, ...changes }, ...renamed])
     return client
@@ -94,7 +95,8 @@ async function renameInCases(tx: Ctx, client_id: string, client_name: string): P
 export async function deleteClient(ctx: Ctx, id: string): Promise<undefined> {
   await ctx.transaction(async (tx) => {
     const client = await getClient(tx, id, 'hold')
-    await onReferenced(rows(tx, sql`delete from clients where id = ${id}`), hasCases)
+    const { name: title, email, phone } = client
+    await onReferenced(moveToTrash(tx, { kind: 'client', id, title, subtitle: email ?? phone }), hasCases)
     await recordEvent(tx, { action: 'deleted', entity_type: 'client', entity_id: id, before: contentOf(client, ['cases_count']) })
   })
 }

@@ -118,7 +118,7 @@ test('bad input is refused, all problems at once', async () => {
   })
   expect(answer.status).toBe(422)
   const said = answer.body.detail.map(({ loc, msg }: { loc: string[]; msg: string }) => [loc.slice(1).join('.'), msg])
-  expect(said).toEqual(expect.arrayContaining([['name', 'Nome é obrigatório'], ['email', 'Email inválido'], ['birth_date', 'Data inválida']]))
+  expect(said).toEqual(expect.arrayContaining([['name', 'Nome é obrigatório'], ['email', 'Email inválido'], ['birth_date', 'Data inválida. Escreva dia, mês e ano, como em 31/12/2026.']]))
   expect(said.map(([field]: string[]) => field)).toEqual(
     expect.arrayContaining(['gender', 'general_notes', 'custom_fields.a', 'custom_fields.b', 'custom_fields.c', 'custom_fields.d']),
   )

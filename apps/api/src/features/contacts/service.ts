@@ -2,8 +2,11 @@ import { v7 as uuid } from 'uuid'
 import type { Contact, ContactInput, ContactUpdate } from '@lavra/contracts/contacts'
 import { changesOf, contentOf, recordEvent, recordEvents } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
+import { conflict } from '../../core/errors'
 import { insertOne, rows, sql, updateOne } from '../../core/sql'
+import { moveToTrash } from '../../core/trash/move'
 import { holdToRemove, holdVersion, type Expected } from '../../core/versions'
+import { contactHides } from '../../core/visibility'
 import type { Wire } from '../../core/wire'
 import { contactNotFound, getContact } from './read'
 
@@ -55,13 +58,17 @@ function updatedType(before: Contact, { client_type, cpf_cnpj }: ContactUpdate):
 /** A contact's fields as they are stored: none of one's own is an empty object. */
 const stored = (input: ContactUpdate): ContactUpdate => (input.custom_fields === null ? { ...input, custom_fields: {} } : input)
 
-/** Its links go with it; each case's history keeps that it was linked. */
+const holdsHidden = conflict('holds_hidden', 'Este contato está em registros que só outra pessoa pode alterar. Peça a um administrador.')
+
+/** Moves a contact to the trash with its links; each case's history keeps that it was linked. */
 export async function deleteContact(ctx: Ctx, id: string): Promise<undefined> {
   await ctx.transaction(async (tx) => {
     if (!(await holdToRemove(tx, 'contacts', id))) throw contactNotFound()
+    const [held] = await rows<{ hides: boolean }>(tx, sql`select ${contactHides(tx.user, id)} as hides`)
+    if (held?.hides) throw holdsHidden
     const contact = await getContact(tx, id)
-    const unlinked = await rows<{ case_id: string }>(tx, sql`delete from contact_cases where contact_id = ${id} returning case_id`)
-    await rows(tx, sql`delete from contacts where id = ${id}`)
+    const unlinked = await rows<{ case_id: string }>(tx, sql`select case_id from contact_cases where contact_id = ${id} order by created_at, case_id`)
+    await moveToTrash(tx, { kind: 'contact', id, title: contact.name, subtitle: contact.email ?? contact.phone ?? contact.profession })
     const of = { entity_type: 'contact', entity_id: id } as const
     await recordEvents(tx, [
       ...unlinked.map(({ case_id }) => ({ action: 'unlinked' as const, ...of, case_id, before: { name: contact.name } })),

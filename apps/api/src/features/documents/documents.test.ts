@@ -64,7 +64,7 @@ test('a document with its file is saved, listed, shown and given back', async ()
       'attachment; filename="Contrato ? loca??o.txt"; filename*=UTF-8\'\'Contrato%20%E2%80%93%20loca%C3%A7%C3%A3o.txt',
   })
   const jobs = await api.world.database.query("select data->'payload' as payload from pgboss.job where name = 'document-text' and data->'payload'->>'id' = $1", [id])
-  expect(jobs).toEqual([{ payload: { kind: 'document', id } }])
+  expect(jobs).toEqual([{ payload: { kind: 'document', id, by: standard.id } }])
 })
 
 test('a document without a file has neither text nor download', async () => {
@@ -139,9 +139,12 @@ test('a deleted document is gone with its pages, its place in petitions and its 
   expect(await api.as(standard).delete(`/api/v1/documents/${id}`)).toMatchObject(unknown)
   expect(await prisma.documentPage.count({ where: { document_id: id } })).toBe(0)
   expect(await prisma.petition.findUnique({ where: { id: petition.id }, include: { documents: true } })).toMatchObject({ documents: [] })
+  // It lies in the trash, with its file.
+  expect((await storageOf(api.world)).rows).toContain(storage_key)
+  expect((await api.as(await signedIn(api, 'admin')).delete(`/api/v1/trash/${id}`)).status).toBe(204)
   await expect.poll(async () => (await storageOf(api.world)).files.includes(String(storage_key))).toBe(false)
   await expect.poll(async () => (await storageOf(api.world)).loose).toEqual([])
-  expect((await events(id)).at(-1)).toMatchObject({ action: 'deleted', confidential: false, before: { title: 'Contrato' }, case_id: caseId })
+  expect((await events(id)).at(-2)).toMatchObject({ action: 'deleted', confidential: false, before: { title: 'Contrato' }, case_id: caseId })
 })
 
 test('a file that is missing from the storage is told, not guessed at', async () => {
@@ -181,4 +184,17 @@ test('the ways a form says true, false and tags', async () => {
   for (const [given, is_confidential] of Object.entries(flags))
     expect(await aDocument(api, standard, caseId, { is_confidential: given }, null)).toMatchObject({ is_confidential })
   for (const tags of ['', '[]', '["", "  "]']) expect(await aDocument(api, standard, caseId, { tags }, null)).toMatchObject({ tags: [] })
+})
+
+test('the type is corrected by an action of its own, told to the trail, and by nothing else', async () => {
+  const { id } = await aDocument(api, standard, caseId, { document_type: 'contract' })
+  const correct = (body: object, version = '"1"') => api.as(standard).put(`/api/v1/documents/${id}/type`, body).set('If-Match', version)
+  expect((await api.as(null).put(`/api/v1/documents/${id}/type`, {})).status).toBe(401)
+  for (const body of [{}, { document_type: 'x' }, { document_type: null }]) expect((await correct(body)).status).toBe(422)
+  expect((await correct({ document_type: 'evidence' }, '"7"')).status).toBe(412)
+  expect((await api.as(standard).put(`/api/v1/documents/${id}`, { title: 'Contrato', document_type: 'evidence' })).body.document_type).toBe('contract')
+  expect((await correct({ document_type: 'evidence' })).body).toMatchObject({ document_type: 'evidence', version: 2 })
+  expect((await correct({ document_type: 'evidence' }, '"2"')).body.version).toBe(2)
+  expect((await events(id)).at(-1)).toMatchObject({ action: 'updated', before: { document_type: 'contract' }, after: { document_type: 'evidence' }, case_id: caseId })
+  expect((await events(id)).length).toBe(2)
 })

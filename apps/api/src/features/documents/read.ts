@@ -1,5 +1,5 @@
 import type { FileAnswer } from '@lavra/contracts/endpoint'
-import type { CaseDocument } from '@lavra/contracts/documents'
+import type { CaseDocument, DocumentOwner, DocumentPurpose } from '@lavra/contracts/documents'
 import { recordEvent } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { notFound } from '../../core/errors'
@@ -14,16 +14,23 @@ export type DocumentRow = CaseDocument & { storage_key: string | null }
 const MOST = 1_000
 
 const columns = sql`d.id, d.case_id, d.title, d.description, d.document_type::text as document_type, d.status::text as status, d.is_confidential,
-  d.tags, d.file_name, d.file_size::float8 as file_size, d.file_type, d.storage_key, d.created_by, d.text_status::text as text_status, d.text_error,
-  d.text_source::text as text_source, cardinality(d.unread_pages) as pages_left, d.uncertain_pages, d.hidden_text, d.version, d.created_at, d.updated_at`
+  d.owner::text as owner, d.purpose::text as purpose, d.tags, d.file_name, d.file_size::float8 as file_size, d.file_type, d.storage_key, d.created_by,
+  d.text_status::text as text_status, d.text_error, d.text_source::text as text_source, cardinality(d.unread_pages) as pages_left, d.uncertain_pages, d.hidden_text, d.version, d.created_at, d.updated_at`
 
 export const unknownCase = () => notFound('Processo não encontrado')
 export const unknownDocument = () => notFound('Documento não encontrado')
 
+interface Filter {
+  search?: string | undefined
+  owner?: DocumentOwner | undefined
+  purpose?: DocumentPurpose | undefined
+}
+
 /** A case's documents that the caller may see, newest first; `search` matches title, description, file name or a tag. */
-export async function listDocuments(ctx: Ctx, case_id: string, search: string | undefined): Promise<Wire<CaseDocument>[]> {
+export async function listDocuments(ctx: Ctx, case_id: string, { search, owner, purpose }: Filter): Promise<Wire<CaseDocument>[]> {
   const texts = searchedTexts([sql`d.title`, sql`d.description`, sql`d.file_name`, sql`array_to_string(d.tags, ' ')`])
-  const where = whereAll([sql`d.case_id = ${case_id}`, documentVisible(ctx.user), search && matchesText(search, texts)])
+  const kept = [owner && sql`d.owner = ${owner}::document_owner`, purpose && sql`d.purpose = ${purpose}::document_purpose`]
+  const where = whereAll([sql`d.case_id = ${case_id}`, documentVisible(ctx.user), search && matchesText(search, texts), ...kept])
   const found = await rows<DocumentRow>(
     ctx,
     sql`select ${columns} from documents d ${where} order by d.created_at desc, d.id desc limit ${MOST}`,

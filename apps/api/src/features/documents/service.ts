@@ -6,7 +6,8 @@ import { checkKind } from './kinds/check-kind'
 export { documentText, enqueueText, requeuePendingText } from './extract/job'
 export { documentScan } from './extract/ocr/job'
 export { downloadDocument, getDocument, listDocuments } from './read'
-export { createDocument, createTextDocument, removeDocument, updateDocument, type TextDocument } from './write'
+export { attachmentRole } from './roles'
+export { changeDocuments, correctType, createDocument, createTextDocument, removeDocument, updateDocument, type TextDocument } from './write'
 
 /** Looking into a file takes some megabytes of memory, whoever sends many at once. */
 const few = atMost(2)

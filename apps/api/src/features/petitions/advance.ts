@@ -43,6 +43,8 @@ export async function advanceAgent(ctx: Ctx, petitionId: string): Promise<z.outp
       await ctx.probe?.('before_answer', petitionId)
       return advancedAfter(first.position)
     }
+    // What ended the step may be a document that became confidential.
+    await requireVisible(ctx, petitionId)
   }
   throw ctx.stopping.aborted ? serverStops() : stillBusy
 }

@@ -6,7 +6,7 @@ import type { Ctx } from '../../core/ctx'
 import { conflict, refuse } from '../../core/errors'
 import { keepFile, type ReceivedFile } from '../../core/uploads'
 import type { Wire } from '../../core/wire'
-import { enqueueText } from '../documents/service'
+import { attachmentRole, enqueueText } from '../documents/service'
 import { holdPetition, requireVisible } from './access'
 import { record } from './trail'
 
@@ -45,7 +45,9 @@ async function addOne(tx: Ctx, petition_id: string, position: number, file: Rece
   const id = uuid()
   await keepFile(tx, file.key)
   const stored = { file_name: file.file_name, file_size: file.size, file_type: file.content_type, storage_key: file.key }
-  const data = { ...stored, id, petition_id, position, author_id: tx.user?.id ?? null, created_at: tx.clock() }
+  const { case_id } = await tx.db.petition.findUniqueOrThrow({ where: { id: petition_id }, select: { case_id: true } })
+  const role = await attachmentRole(tx, case_id, file.file_name)
+  const data = { ...stored, ...role, id, petition_id, position, author_id: tx.user?.id ?? null, created_at: tx.clock() }
   const attachment = await tx.db.petitionAttachment.create({ data, select: columns })
   await enqueueText(tx, { kind: 'attachment', id })
   return shown(attachment)

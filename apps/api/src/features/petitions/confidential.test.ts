@@ -48,15 +48,17 @@ test('nobody chooses a document that he may not see, nor learns that it exists',
   for (const who of [lawyer, standard, admin]) expect((await initialize(who, [open, closed])).status).toBe(201)
 })
 
-test('without a choice it takes all that its author may see', async () => {
+test('without a choice it takes what is to be filed or read, never what is confidential or internal', async () => {
   await api.world.database.prisma.document.deleteMany({ where: { case_id: caseId } })
-  const [open, closed, own] = [await aDocument(false), await aDocument(true), await aDocument(true, author.id)]
+  const [open, note, decision] = [await aDocument(false), await aDocument(false), await aDocument(false)]
+  const own = await aDocument(true, author.id)
+  await api.world.database.prisma.document.update({ where: { id: note }, data: { purpose: 'internal' } })
+  await api.world.database.prisma.document.update({ where: { id: decision }, data: { purpose: 'read_only' } })
   const of = async (who: Actor, ids?: null | string[]) => chosen(String((await initialize(who, ids)).body.id))
-  expect(await of(stranger)).toEqual([open])
-  expect(await of(author, null)).toEqual([open, own])
-  for (const who of [lawyer, standard]) expect(await of(who)).toEqual([open, closed, own])
+  for (const who of [stranger, author, lawyer, standard]) expect(await of(who)).toEqual([open, decision])
+  expect(await of(author, null)).toEqual([open, decision])
   expect(await of(standard, [])).toEqual([])
-  expect(await of(standard, [own, open, own])).toEqual([own, open])
+  expect(await of(standard, [own, open, own, note])).toEqual([own, open, note])
 })
 
 test('a document of another case is none of this one’s', async () => {

@@ -7,7 +7,9 @@ import { startModelServer, type ModelServer } from '../../../test/model-server'
 import { aPetition, advance, llmOf, started, statusOf } from '../../../test/petitions'
 import type { Ctx } from '../../core/ctx'
 import { loadDossier } from './dossier'
-import { shares } from './exhibits'
+import { shares } from './cutting'
+
+import { sourcesOf } from './tracing/material'
 import { joinParty, sideOf, type CasePartyRecord, type ContactRecord } from './joins'
 
 let model: ModelServer
@@ -136,27 +138,49 @@ test('the OAB of namesakes is nobody’s', async () => {
   expect(dossier.author).toEqual({ name: 'Ana Reis', oab_number: null })
 })
 
-test('a confidential text enters no prompt unless the office allows it, and the output says that it was left out', async () => {
+test('a confidential or internal paper that was chosen enters no prompt, and with the office’s leave only as background', async () => {
   const case_id = await aCase()
   await aDocument(case_id, 'Contrato', 'Cláusula de entrega.')
   await aDocument(case_id, 'Laudo médico', 'SEGREDO-DO-LAUDO', { is_confidential: true, description: 'SEGREDO-DA-DESCRIÇÃO' })
+  await aDocument(case_id, 'Reunião', 'SEGREDO-DA-REUNIÃO', { purpose: 'internal' })
+  await aDocument(case_id, 'Inicial', 'Pede R$ 9.000,00.', { purpose: 'read_only', owner: 'opposing' })
   await aDocument(case_id, 'Foto', null, { text_status: 'pending' })
+  const all = await api.world.database.prisma.document.findMany({ where: { case_id }, orderBy: [{ created_at: 'asc' }, { id: 'asc' }] })
+  const document_ids = all.map((document) => document.id)
   model.always({ kind: 'ok' })
-  const id = await started(api, user, 8, { case_id })
-  const { dossier } = await loadDossier(ctx, id)
-  expect(dossier.documents.map(({ title, text }) => [title, text])).toEqual([['Contrato', 'Cláusula de entrega.'], ['Foto', null]])
-  expect(dossier.withheld).toEqual([{ title: 'Laudo médico', reason: 'confidential' }, { title: 'Foto', reason: 'not_ready' }])
-  for (const { system, user: words } of model.requests) expect(system + words).not.toMatch(/SEGREDO|Laudo/)
+  const id = await started(api, user, 8, { case_id, document_ids })
+  const lia = { id: user.id, user_role: 'standard' } as const
+  const { dossier } = await loadDossier(ctx, id, undefined, lia)
+  expect(dossier.documents.map(({ number, title, owner, purpose }) => [number, title, owner, purpose])).toEqual([
+    [1, 'Contrato', 'ours', 'to_file'], [null, 'Inicial', 'opposing', 'read_only'], [2, 'Foto', 'ours', 'to_file'],
+  ])
+  const reasons = { 'Laudo médico': 'confidential', Reunião: 'internal', Foto: 'not_ready' }
+  expect(dossier.withheld).toEqual(Object.entries(reasons).map(([title, reason]) => ({ title, reason })))
+  expect(dossier.background).toEqual([])
+  for (const { system, user: words } of model.requests) expect(system + words).not.toMatch(/SEGREDO|Laudo|Reunião/)
   const outputs = (await statusOf(api, user, id)).agents_progress.map(({ output }) => output)
-  expect(outputs[1]).toContain('não considera um documento confidencial')
-  expect(outputs[7]).not.toContain('confidencial')
+  expect(outputs[1]).toContain('não considera 2 documentos confidenciais ou internos')
+  expect(outputs[7]).not.toContain('confidencia')
 
   await api.world.database.prisma.setting.create({ data: { key: 'send_confidential_to_ai', value: true } })
-  const allowed = await loadDossier(ctx, id)
-  expect(allowed.dossier.documents.map(({ text }) => text)).toContain('SEGREDO-DO-LAUDO')
-  expect(allowed.confidential).toBe(true)
+  const allowed = await loadDossier(ctx, id, undefined, lia)
+  expect(allowed.dossier.background).toEqual([{ title: 'Laudo médico', text: 'SEGREDO-DO-LAUDO' }])
+  expect(JSON.stringify(allowed.dossier.documents)).not.toContain('SEGREDO')
+  await api.world.database.prisma.setting.create({ data: { key: 'send_internal_to_ai', value: true } })
+  model.reset()
+  model.always({ kind: 'ok' })
+  await started(api, user, 2, { case_id, document_ids })
+  expect(model.requests).toHaveLength(2)
+  for (const { user: words } of model.requests) {
+    expect(words).toContain('RESERVADO, SÓ PARA ORIENTAR: Laudo médico\nSEGREDO-DO-LAUDO')
+    expect(words).toContain('RESERVADO, SÓ PARA ORIENTAR: Reunião\nSEGREDO-DA-REUNIÃO')
+  }
+  const both = await loadDossier(ctx, id, undefined, lia)
+  expect([...sourcesOf(both.dossier)].map(({ text }) => text).join()).not.toContain('SEGREDO')
+  expect(both.confidential).toBe(true)
   const stranger = await signedIn(api, 'restricted')
   expect((await advance(api, stranger, id)).status).toBe(404)
+  await api.world.database.prisma.setting.deleteMany({ where: { key: { in: ['send_confidential_to_ai', 'send_internal_to_ai'] } } })
 })
 
 test('whoever reads a text that was recognised in a picture is told so: the model, and without one the lawyer', async () => {

@@ -1,9 +1,12 @@
 import { isCnjNumber } from '@lavra/contracts/identifiers'
 import type { Ctx } from '../../core/ctx'
-import { settingsOf } from '../../core/settings'
+import { settingsOf, type SystemSettings } from '../../core/settings'
+import type { Viewer } from '../../core/visibility'
 import type { Dossier } from './agents/agent'
 import { petitionNotFound } from './access'
-import { exhibitsOf, type ExhibitLimits } from './exhibits'
+import type { ExhibitLimits } from './cutting'
+import { exhibitsOf, noLeave, type Leave } from './exhibits'
+import { obey } from './orders/obey'
 import { joinParty, sideOf, type NamedRow } from './joins'
 import { readRecords, type CaseRecord, type PetitionRecords } from './records'
 import type { Place } from './trail'
@@ -18,17 +21,22 @@ export interface LoadedDossier {
   exhibits: string[]
   /** A confidential document was chosen. */
   confidential: boolean
+  /** What earlier steps wrote may have words of a confidential document that is kept from the model. */
+  told: boolean
   /** What its trail's events are filed under. */
   place: Place
 }
 
-/** The whole material of a petition, joined from the office's records; texts of exhibits as far as the limits go, by default a prompt's. */
-export async function loadDossier(ctx: Ctx, petitionId: string, limits?: ExhibitLimits): Promise<LoadedDossier> {
-  const records = await readRecords(ctx, petitionId, limits)
+/**
+ * The whole material of a petition, joined from the office's records, as far as the viewer may see them now; texts of exhibits as far as
+ * the limits go, by default a prompt's. Throws 404 where there is no petition that the viewer may see.
+ */
+export async function loadDossier(ctx: Ctx, petitionId: string, limits?: ExhibitLimits, viewer: Viewer = ctx.user): Promise<LoadedDossier> {
+  const records = await readRecords(ctx, viewer, petitionId, limits)
   if (!records) throw petitionNotFound()
   const settings = settingsOf(records.settings)
-  const exhibits = exhibitsOf([...records.documents, ...records.attachments], ctx.llm === null || settings.send_confidential_to_ai, limits)
-  const dossier: Dossier = {
+  const exhibits = exhibitsOf([...records.documents, ...records.attachments], ctx.llm ? leaveOf(settings) : noLeave, limits)
+  const dossier = obey({
     petition_type: records.petition_type,
     petition_profile: records.petition_profile,
     author: authorOf(records),
@@ -37,11 +45,19 @@ export async function loadDossier(ctx: Ctx, petitionId: string, limits?: Exhibit
     ...partiesOf(records),
     context: records.additional_context,
     documents: exhibits.documents,
+    background: exhibits.background,
     withheld: exhibits.withheld,
-  }
+  })
   const place = { case_id: records.case_id, confidential: records.read_confidential || exhibits.confidential }
-  return { dossier, exhibits: exhibits.ids, confidential: exhibits.confidential, place }
+  const told = exhibits.told || (records.holds_confidential && !settings.send_confidential_to_ai)
+  // Documents stand first among the ids, in their order.
+  const ids = exhibits.ids.filter((_, at) => !dossier.held?.hidden.includes(at))
+  return { dossier, exhibits: ids, confidential: exhibits.confidential, told, place }
 }
+
+const leaveOf = ({ send_confidential_to_ai, send_internal_to_ai }: SystemSettings): Leave => ({
+  confidential: send_confidential_to_ai, internal: send_internal_to_ai,
+})
 
 const caseOf = ({ title, case_number, case_type, description, court, district, claim_value, client_name }: CaseRecord): Dossier['case'] => ({
   title, court_number: isCnjNumber(case_number), case_type, description, court, district, claim_value, client_name,
@@ -61,7 +77,7 @@ function partiesOf(records: PetitionRecords): Pick<Dossier, 'parties' | 'our_sid
 }
 
 /** The petition's own rows; a side that the wizard left empty is the case's. */
-function namedRows({ rows, case: matter }: PetitionRecords): NamedRow[] {
+export function namedRows({ rows, case: matter }: PetitionRecords): NamedRow[] {
   const own = rows.flatMap((row): NamedRow[] => {
     const name = nameOf(row)
     return name ? [{ side: row.side, name, party_type: row.party_type, contact_id: row.contact_id }] : []

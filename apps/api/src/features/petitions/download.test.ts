@@ -39,9 +39,11 @@ test.each(formats)('%s is a download under its own name', async (format, type, c
   const answer = await download(user, format)
   expect(answer.status).toBe(200)
   expect(answer.headers).toMatchObject({
-    'content-type': type, 'content-disposition': `attachment; filename=petition_${id}.${format}`, 'x-content-type-options': 'nosniff',
+    'content-type': type, 'content-disposition': expect.stringMatching(/^attachment; filename=/), 'x-content-type-options': 'nosniff',
     'cache-control': 'no-store', 'content-length': String((answer.body as Buffer).length),
   })
+  const name = decodeURIComponent(/filename\*=UTF-8''(.*)/.exec(String(answer.headers['content-disposition']))?.[1] ?? '')
+  expect(name).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\d Petição Inicial – Helena Prado Nogueira × Lar Claro Móveis Ltda\\.${format}$`))
   check(answer.body as Buffer)
   const told = { actor_id: user.id, confidential: false, after: expect.objectContaining({ format }) as unknown }
   expect((await exports()).slice(before)).toEqual([expect.objectContaining(told)])

@@ -4,7 +4,7 @@ import type { Ctx } from '../../core/ctx'
 import { conflict } from '../../core/errors'
 import type { Expected } from '../../core/versions'
 import type { Wire } from '../../core/wire'
-import { withChecks } from './checks/confirm'
+import { withChecks } from './checks/with-checks'
 import { holdForText, holdPetition, requireVisible } from './access'
 import { notStarted } from './advance'
 import { isLive } from './lease'
@@ -98,7 +98,7 @@ async function regenerateAfter(tx: Ctx, run: AgentRun): Promise<void> {
   })
   await tx.db.petition.update({
     where: { id: run.petition_id },
-    data: { status: 'processing', background: true, mode: tx.llm ? 'model' : 'offline', version: { increment: 1 } },
+    data: { status: 'processing', background: true, background_for: tx.user?.id ?? null, mode: tx.llm ? 'model' : 'offline', version: { increment: 1 } },
   })
   await enqueueStep(tx, run.petition_id)
 }

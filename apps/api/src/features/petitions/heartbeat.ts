@@ -1,10 +1,11 @@
 import type { Ctx } from '../../core/ctx'
+import { plainAddresses } from './answers/addresses'
 import { renewLease, savePartial, type Lease } from './lease'
 
 const partialEveryMs = 300
 
 /** Keeps a lease alive while its agent works; `signal` aborts as soon as the lease is known to be lost. */
-export function keepLease(ctx: Ctx, lease: Lease): { signal: AbortSignal; stop: () => Promise<void> } {
+export function keepLease(ctx: Ctx, lease: Lease): { signal: AbortSignal; lose: () => void; stop: () => Promise<void> } {
   const lost = new AbortController()
   let running: Promise<void> = Promise.resolve()
   const renew = async () => {
@@ -23,7 +24,7 @@ export function keepLease(ctx: Ctx, lease: Lease): { signal: AbortSignal; stop: 
     clearInterval(timer)
     await running
   }
-  return { signal: lost.signal, stop }
+  return { signal: lost.signal, lose: () => lost.abort(), stop }
 }
 
 /** Collects what a model writes and shows it every 300 ms at most, one write at a time. */
@@ -36,6 +37,8 @@ export class PartialOutput {
   constructor(
     private readonly ctx: Ctx,
     private readonly lease: Lease,
+    /** Told where the lease has gone. */
+    private readonly lose: () => void,
   ) {}
 
   add(piece: string): void {
@@ -59,11 +62,13 @@ export class PartialOutput {
 
   private async save(): Promise<void> {
     // NUL cannot be stored, and a model may write anything.
-    const text = this.text.replaceAll('\u0000', '')
+    const text = plainAddresses(this.text.replaceAll('\u0000', ''))
     if (text === this.saved) return
     this.saved = text
-    await savePartial(this.ctx, this.lease, text).catch((error: unknown) => {
+    try {
+      if (!(await savePartial(this.ctx, this.lease, text))) this.lose()
+    } catch (error) {
       this.ctx.log.warn({ err: error, petition_id: this.lease.petition_id }, 'partial output not saved')
-    })
+    }
   }
 }

@@ -4,6 +4,7 @@ import { petitionType } from '@lavra/contracts/labels'
 import type { Petition, PetitionInput } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../core/ctx'
 import { refuse } from '../../core/errors'
+import { rows, sql } from '../../core/sql'
 import type { Wire } from '../../core/wire'
 import { visibleDocuments } from '../../core/visibility'
 import { record } from './trail'
@@ -31,15 +32,15 @@ export async function initializePetition(ctx: Ctx, input: PetitionInput): Promis
         author: input.author ?? null,
         author_id: tx.user?.id ?? null,
         additional_context: input.additional_context ?? null,
-        read_confidential: documents.some(({ is_confidential }) => is_confidential),
       },
     })
     await tx.db.petitionParty.createMany({ data: parties })
     await tx.db.petitionDocument.createMany({
       data: documents.map((document, position) => ({ petition_id: id, document_id: document.id, position })),
     })
+    if (documents.some(({ is_confidential }) => is_confidential)) await rows(tx, sql`select close_petitions(array[${id}])`)
     await record(tx, id, 'created', { after: createdFields(input, documents) })
-    return { ...(await readPetition(tx, id)), checks: [], checks_confirmed_at: null }
+    return { ...(await readPetition(tx, id)), checks: [] }
   })
 }
 
@@ -82,7 +83,10 @@ async function requireContacts(ctx: Ctx, parties: { contact_id: string | null }[
   if (ids.size > 0 && (await ctx.db.contact.count({ where: { id: { in: [...ids] } } })) < ids.size) throw unknownContact
 }
 
-/** The documents given, in their order; where none are named, all of the case that the caller may see, oldest first. */
+/** Nobody chose what is confidential or internal by saying nothing. */
+const preselected = { is_confidential: false, purpose: { not: 'internal' } } as const
+
+/** The documents given, in their order; where none are named, those of the case that are to be filed or read, oldest first. */
 async function chosenDocuments(ctx: Ctx, input: PetitionInput): Promise<{ id: string; is_confidential: boolean }[]> {
   const wanted = input.document_ids ? [...new Set(input.document_ids)] : null
   if (!input.case_id) {
@@ -90,7 +94,7 @@ async function chosenDocuments(ctx: Ctx, input: PetitionInput): Promise<{ id: st
     return []
   }
   const found = await ctx.db.document.findMany({
-    where: { AND: [{ case_id: input.case_id, ...(wanted && { id: { in: wanted } }) }, visibleDocuments(ctx.user)] },
+    where: { AND: [{ case_id: input.case_id, ...(wanted ? { id: { in: wanted } } : preselected) }, visibleDocuments(ctx.user)] },
     orderBy: [{ created_at: 'asc' }, { id: 'asc' }],
     take: 500,
     select: { id: true, is_confidential: true },

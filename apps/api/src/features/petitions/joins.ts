@@ -77,7 +77,7 @@ export function joinParty(
 }
 
 /** The party of the case with this name: on its own side where both sides have one, never one whose number is another's. */
-function partyOfCase(row: NamedRow, chosen: ContactRecord | null, caseParties: CasePartyRecord[]): CasePartyRecord | null {
+export function partyOfCase(row: NamedRow, chosen: ContactRecord | null, caseParties: CasePartyRecord[]): CasePartyRecord | null {
   const named = caseParties.filter((party) => sameName(party.name, row.name) && compatible(party.cpf_cnpj, chosen?.cpf_cnpj ?? null))
   return only(named.filter(({ role }) => role === row.side)) ?? only(named)
 }

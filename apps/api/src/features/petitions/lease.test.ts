@@ -72,7 +72,8 @@ test.skipIf(!onPostgres)('an output that waits for a change of the petition is s
   if (!lease) throw new Error('no lease')
   const written = { output: 'Texto', model: 'm', tokens_in: 1, tokens_out: 1, duration_ms: 1, prompt_hash: 'h' }
   const retitle = (tx: Ctx) => rows(tx, sql`update petitions set title = 'Outro', background = true where id = ${id}`)
-  expect(await meanwhile(id, () => completeRun(ctx, lease, written, { last: false, events: [] }), retitle)).toEqual({ background: true })
+  const complete = () => completeRun(ctx, lease, written, { last: false, events: [], read: [] })
+  expect(await meanwhile(id, complete, retitle)).toEqual({ background: true })
   expect((await runs(id))[0]).toMatchObject({ status: 'completed', output: 'Texto' })
   expect(await api.world.database.prisma.petition.findUnique({ where: { id } })).toMatchObject({ title: 'Outro', mode: 'model' })
 })

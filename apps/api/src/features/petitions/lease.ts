@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AgentId } from '@lavra/contracts/petitions'
-import { tellingWhere, type AuditEntry } from '../../core/audit'
+import { allTold, eventsOf, told, type AuditEntry } from '../../core/audit'
+import { noteWritten } from '../../core/audit-written'
 import type { Ctx } from '../../core/ctx'
 import { rows, sql, type Sql } from '../../core/sql'
 
@@ -93,9 +94,9 @@ export async function isLive(tx: Ctx, runId: string): Promise<boolean> {
   return live.length > 0
 }
 
-/** Shows what the agent has written so far. */
-export async function savePartial(ctx: Ctx, lease: Lease, text: string): Promise<void> {
-  await rows(ctx, sql`update agent_runs set partial_output = ${text} where ${own(lease)} returning id`)
+/** Shows what the agent has written so far; false where the lease has gone. */
+export async function savePartial(ctx: Ctx, lease: Lease, text: string): Promise<boolean> {
+  return (await rows(ctx, sql`update agent_runs set partial_output = ${text} where ${own(lease)} returning id`)).length > 0
 }
 
 /** Gives the step back untouched, for another to take at once. */
@@ -119,10 +120,12 @@ export interface Written {
 }
 
 /** What goes with an output. */
-interface Completion {
+export interface Completion {
   /** The petition is completed with it. */
   last: boolean
   events: AuditEntry[]
+  /** The ids of the documents that were read for it. */
+  read: string[]
 }
 
 /**
@@ -131,8 +134,9 @@ interface Completion {
  * whether the server runs the petition by itself.
  */
 export async function completeRun(
-  ctx: Ctx, lease: Lease, written: Written, { last, events }: Completion,
+  ctx: Ctx, lease: Lease, written: Written, { last, events, read }: Completion,
 ): Promise<{ background: boolean } | null> {
+  const telling = eventsOf(ctx, events)
   const [completed] = await rows<{ background: boolean }>(
     ctx,
     sql`with held as (select 1 from petitions where id = ${lease.petition_id} for no key update),
@@ -146,9 +150,13 @@ export async function completeRun(
           update petitions set updated_at = ${ctx.clock()}, mode = case when ${written.model !== null}::boolean then 'model' else mode end
             ${last ? sql`, status = 'completed', background = false, version = version + 1` : sql``}
           where id = ${lease.petition_id} and exists (select 1 from done) returning background),
-        told as (${tellingWhere(ctx, events, sql`exists (select from moved)`)})
-        select background from moved`,
+        read as (
+          update petition_documents set was_read = true
+          where petition_id = ${lease.petition_id} and document_id = any(${read}::text[]) and not was_read and exists (select 1 from done)),
+        ${told(telling, sql`exists (select from moved)`)}
+        select background from moved where ${allTold(telling, sql`exists (select from moved)`)}`,
   )
+  if (completed) noteWritten(ctx, telling.ids)
   return completed ?? null
 }
 

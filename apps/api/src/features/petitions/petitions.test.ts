@@ -236,7 +236,8 @@ test('one that read a confidential document is seen by its viewers only', async 
   expect(await seen(stranger)).toBe(200)
   const client = await aClient(api)
   const made = await api.as(user).post('/api/v1/cases/', caseBody(client.id, { assigned_lawyers: [lawyer.id] }))
-  await prisma.petition.update({ where: { id }, data: { read_confidential: true, case_id: String(made.body.id) } })
+  const closed = { read_confidential: true, confidential_readers: [author.id] }
+  await prisma.petition.update({ where: { id }, data: { ...closed, case_id: String(made.body.id) } })
   expect([await seen(author), await seen(user), await seen(lawyer), await seen(stranger)]).toEqual([200, 200, 200, 404])
   const recent = await api.as(stranger).get(`${base}/recent?limit=1000`)
   expect(recent.body.map((row: { id: AgentId }) => row.id)).not.toContain(id)

@@ -1,21 +1,21 @@
 import { agentIds, type AgentId } from '@lavra/contracts/petitions'
 import { z } from 'zod'
 import { underAny } from '../../core/any-signal'
-import type { AuditEntry, Fields } from '../../core/audit'
+import type { Fields } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { AppError } from '../../core/errors'
 import { defineJob } from '../../core/jobs'
 import { rows, sql } from '../../core/sql'
+import type { Viewer } from '../../core/visibility'
 import { LlmError } from '../../llm/llm'
 import { chain } from './agents'
 import type { Agent } from './agents/agent'
 import { loadDossier } from './dossier'
-import { keptDossier } from './kept-dossiers'
 import { keepLease, PartialOutput } from './heartbeat'
-import { completeRun, failRun, lockPetition, releaseLease, takeLease, touchPetition, type Lease, type Written } from './lease'
+import { completeRun, type Completion, failRun, lockPetition, releaseLease, takeLease, touchPetition, type Lease, type Written } from './lease'
 import { eventAt, record, type Place } from './trail'
 import { replaceContent } from './versions'
-import { AgentFault, writePart, type Material, type Told } from './write'
+import { AgentFault, StepRefused, writePart, type Material, type Told } from './write'
 
 export type StepOutcome =
   | { kind: 'completed'; position: number }
@@ -48,22 +48,22 @@ export async function runNextAgent(ctx: Ctx, petitionId: string, options: StepOp
 async function runLeased(ctx: Ctx, lease: Lease, stop: AbortSignal | undefined): Promise<StepOutcome> {
   const heartbeat = keepLease(ctx, lease)
   const ends = stop ? [heartbeat.signal, stop] : [heartbeat.signal]
+  const partial = new PartialOutput(ctx, lease, heartbeat.lose)
   try {
-    return await underAny(ends, (signal) => runUntil(ctx, lease, signal))
+    return await underAny(ends, (signal) => runUntil(ctx, lease, partial, signal))
   } finally {
     await heartbeat.stop()
   }
 }
 
-async function runUntil(ctx: Ctx, lease: Lease, signal: AbortSignal): Promise<StepOutcome> {
-  const partial = new PartialOutput(ctx, lease)
+async function runUntil(ctx: Ctx, lease: Lease, partial: PartialOutput, signal: AbortSignal): Promise<StepOutcome> {
   const told: Told = { sent: null }
   try {
     const { place, ...material } = await loadMaterial(ctx, lease)
     const written = await writePart(ctx, { ...material, agent: agentOf(lease.agent_id), partial, signal, told })
     await partial.stop()
     const events = told.sent ? [eventAt(place, lease.petition_id, 'sent_to_model', { after: told.sent })] : []
-    const stored = await storeOutput(ctx, lease, written, events)
+    const stored = await storeOutput(ctx, lease, written, { events, read: material.exhibits })
     if (!stored && told.sent) await recordSending(ctx, lease, told.sent)
     return stored ? { kind: 'completed', position: lease.position } : { kind: 'lost' }
   } catch (error) {
@@ -80,14 +80,27 @@ function agentOf(id: AgentId): Agent {
   return found
 }
 
-/** The material of the step: the dossier and the earlier outputs, as users may have edited them. */
+/** The dossier and the earlier outputs, as users may have edited them; as far as whoever the step runs for may see them now. */
 async function loadMaterial(ctx: Ctx, lease: Lease): Promise<Material & { place: Place }> {
-  const reading = [loadDossier(ctx, lease.petition_id), earlierOutputs(ctx, lease)] as const
-  const [{ dossier, exhibits, confidential, place }, outputs] = await Promise.all(reading)
+  const viewer = ctx.user ?? (await onBehalfOf(ctx, lease.petition_id))
+  const reading = [loadDossier(ctx, lease.petition_id, undefined, viewer), earlierOutputs(ctx, lease)] as const
+  const [{ dossier, exhibits, confidential, told, place }, outputs] = await Promise.all(reading)
+  if (ctx.llm && told) throw new StepRefused('became_confidential', becameConfidential)
   // Before a word of it can be read in the output, the petition is closed to those who may not see the document.
-  if (confidential)
-    await ctx.db.petition.updateMany({ where: { id: lease.petition_id, read_confidential: false }, data: { read_confidential: true } })
-  return { input: { dossier: keptDossier(dossier, new Date()), outputs }, exhibits, place }
+  if (confidential) await rows(ctx, sql`select close_petitions(array[${lease.petition_id}])`)
+  return { input: { dossier, outputs }, exhibits, place }
+}
+
+const becameConfidential =
+  'Um documento que esta petição já usou tornou-se confidencial ou interno, e o escritório não permite enviá-lo ao serviço de IA. Gere uma nova petição, escreva esta parte à mão ou peça ao administrador que permita o envio.'
+
+/** Whoever had the server run the petition; nobody, who sees nothing confidential, where that user is gone or deactivated. */
+async function onBehalfOf(ctx: Ctx, petitionId: string): Promise<Viewer> {
+  const [user] = await rows<NonNullable<Viewer>>(
+    ctx,
+    sql`select u.id, u.user_role::text as user_role from petitions p join users u on u.id = p.background_for where p.id = ${petitionId} and u.is_active`,
+  )
+  return user ?? null
 }
 
 async function earlierOutputs(ctx: Ctx, { petition_id, position }: Lease): Promise<Partial<Record<AgentId, string>>> {
@@ -103,10 +116,10 @@ async function earlierOutputs(ctx: Ctx, { petition_id, position }: Lease): Promi
  * Stores the output with its events and moves the petition on, all or nothing, with the job of the next step; false where the lease was
  * lost. What is one statement needs no transaction: one handed over to the server meanwhile gets its job by the sweep where this one fails.
  */
-async function storeOutput(ctx: Ctx, lease: Lease, written: Written, events: AuditEntry[]): Promise<boolean> {
+async function storeOutput(ctx: Ctx, lease: Lease, written: Written, { events, read }: Pick<Completion, 'events' | 'read'>): Promise<boolean> {
   const last = lease.position === agentIds.length - 1
   const store = async (on: Ctx) => {
-    const moved = await completeRun(on, lease, written, { last, events })
+    const moved = await completeRun(on, lease, written, { last, events, read })
     if (moved && last) await replaceContent(on, lease.petition_id, written.output, 'regeneration')
     if (moved?.background) await enqueueStep(on, lease.petition_id)
     return moved !== null
@@ -118,21 +131,25 @@ const recordSending = (ctx: Ctx, { petition_id }: Lease, sent: Fields) => record
 
 /** Decides what an interrupted step means: told on the agent where it or the model failed, given back where the server is to blame. */
 async function afterFault(ctx: Ctx, lease: Lease, error: unknown, signal: AbortSignal): Promise<StepOutcome> {
+  if (isGone(error) && ctx.user === null) return storeFault(ctx, lease, 'not_visible', notVisible)
   if (signal.aborted || isGone(error)) {
     await releaseLease(ctx, lease)
     return { kind: 'lost' }
   }
-  if (error instanceof LlmError) return storeFault(ctx, lease, error.code, error.message)
+  if (error instanceof LlmError || error instanceof StepRefused) return storeFault(ctx, lease, error.code, error.message)
   if (error instanceof AgentFault) {
     ctx.log.error({ err: error, petition_id: lease.petition_id, agent_id: lease.agent_id }, 'agent failed')
-    return storeFault(ctx, lease, 'agent_failed', 'O agente não conseguiu escrever a sua parte; tente novamente ou escreva esta parte à mão.')
+    return storeFault(ctx, lease, 'agent_failed', error.told)
   }
   // If even this fails, the lease ends by itself.
   await releaseLease(ctx, lease).catch((failure: unknown) => ctx.log.warn({ err: failure }, 'lease not released'))
   throw error
 }
 
-/** The petition was deleted while its agent read the records. */
+const notVisible =
+  'Quem pediu a geração não pode mais ver esta petição, que usa um documento confidencial. Quem a vê pode continuar a geração.'
+
+/** The petition was deleted while its agent read the records, or closed to whoever the step runs for. */
 const isGone = (error: unknown) => error instanceof AppError && error.status === 404
 
 async function storeFault(ctx: Ctx, lease: Lease, code: string, message: string): Promise<StepOutcome> {

@@ -2,8 +2,10 @@ import type { PetitionProfile, PetitionType } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../core/ctx'
 import { savedSettings } from '../../core/settings'
 import { rowsByOnePlan, sql, type Sql } from '../../core/sql'
+import { petitionVisible, type Viewer } from '../../core/visibility'
 import type { Dossier, Side } from './agents/agent'
-import { attachmentRows, documentRows, type ExhibitLimits, type ExhibitRow } from './exhibits'
+import type { ExhibitLimits } from './cutting'
+import { attachmentRows, documentRows, type ExhibitRow } from './exhibits'
 import type { CasePartyRecord, ClientRecord, ContactRecord, NamedRow } from './joins'
 
 export interface CaseRecord extends Omit<NonNullable<Dossier['case']>, 'court_number'> {
@@ -26,6 +28,8 @@ export interface PetitionRecords {
   author: string | null
   /** The OAB numbers of the users of that name, of more than two the first two. */
   oab_numbers: (string | null)[]
+  /** The same users' ids. */
+  signers: string[]
   additional_context: string | null
   rows: PartyRow[]
   case: CaseRecord | null
@@ -37,6 +41,7 @@ export interface PetitionRecords {
   settings: object | null
   case_id: string | null
   read_confidential: boolean
+  holds_confidential: boolean
 }
 
 const partyRows = sql`select role as side, party_type, client_name, custom_name, contact_id
@@ -62,16 +67,18 @@ const contacts = sql`select id, name, cpf_cnpj, rg, email, phone, birth_date::te
 /** As JSON: the driver takes an array apart sign by sign. */
 const listOf = (rows: Sql): Sql => sql`to_json(array(select row_to_json(one) from (${rows}) one))`
 
-/** All of it in one statement, found by keys: an agent reads it in every step. Null where there is no such petition. */
-export async function readRecords(ctx: Ctx, petitionId: string, limits?: ExhibitLimits): Promise<PetitionRecords | null> {
+/** All of it in one statement, found by keys: an agent reads it in every step. Null where the viewer may see no such petition now. */
+export async function readRecords(ctx: Ctx, viewer: Viewer, petitionId: string, limits?: ExhibitLimits): Promise<PetitionRecords | null> {
   const [found] = await rowsByOnePlan<PetitionRecords>(
     ctx,
     sql`select p.petition_type::text as petition_type, p.petition_profile::text as petition_profile, author.name as author, p.additional_context,
           to_json(array(select oab_number from users where full_name = author.name order by id limit 2)) as oab_numbers,
+          to_json(array(select id from users where full_name = author.name order by id limit 2)) as signers,
           ${listOf(partyRows)} as rows, (select row_to_json(one) from (${caseRecord}) one) as case, ${listOf(contacts)} as contacts,
-          ${listOf(documentRows(limits))} as documents, ${listOf(attachmentRows(limits))} as attachments,
-          ${savedSettings} as settings, p.case_id, p.read_confidential
-        from petitions p, lateral (select regexp_replace(p.author, '^\\s+|\\s+$', '', 'g') as name) author where p.id = ${petitionId}`,
+          ${listOf(documentRows(viewer, limits))} as documents, ${listOf(attachmentRows(limits))} as attachments,
+          ${savedSettings} as settings, p.case_id, p.read_confidential, p.holds_confidential
+        from petitions p, lateral (select regexp_replace(p.author, '^\\s+|\\s+$', '', 'g') as name) author
+        where p.id = ${petitionId} and ${petitionVisible(viewer)}`,
   )
   return found ?? null
 }

@@ -71,12 +71,14 @@ test('a petition tells who may delete it by id, whatever name signs it', async (
   for (const path of [id, `history/${id}`]) expect((await api.as(admin).get(`${base}/${path}`)).body.author_id).toBe(author.id)
 })
 
-test('its attachments’ files go with it', async () => {
+test('its attachments’ files go with it, once it is deleted for good', async () => {
   const id = await aPetition(api, author)
   const storage_key = api.world.files.newKey()
   const file_size = await api.world.files.save(storage_key, Readable.from(['texto']))
   await prisma().petitionAttachment.create({ data: { id: uuid(), petition_id: id, position: 0, file_name: 'a.txt', file_size, storage_key } })
   expect((await remove(author, id)).status).toBe(204)
+  expect(await exists(storage_key)).toBe(true)
+  expect((await api.as(admin).delete(`/api/v1/trash/${id}`)).status).toBe(204)
   await expect.poll(() => exists(storage_key)).toBe(false)
 })
 

@@ -1,13 +1,15 @@
 import type { Ctx } from '../../core/ctx'
 import { forbidden } from '../../core/errors'
-import { dropFiles } from '../../core/uploads'
+import { rows, sql } from '../../core/sql'
+import { moveToTrash } from '../../core/trash/move'
 import { holdToRemove } from '../../core/versions'
+import { petitionConfidential } from '../../core/visibility'
 import { petitionNotFound, requireVisible } from './access'
 import { record } from './trail'
 
 /**
- * Deletes a petition with all that is its own; for its author and administrators. An agent at work on it finds its lease gone and stores
- * nothing. Throws 404 to whoever may not see it, 403 to others.
+ * Moves a petition to the trash with all that is its own; for its author and administrators. An agent at work on it finds its lease gone
+ * and stores nothing. Throws 404 to whoever may not see it, 403 to others.
  */
 export async function deletePetition(ctx: Ctx, id: string): Promise<undefined> {
   await requireVisible(ctx, id)
@@ -15,14 +17,14 @@ export async function deletePetition(ctx: Ctx, id: string): Promise<undefined> {
     if (!(await holdToRemove(tx, 'petitions', id))) throw petitionNotFound()
     const petition = await tx.db.petition.findUniqueOrThrow({
       where: { id },
-      select: { author_id: true, title: true, petition_type: true, status: true, client_name: true },
+      select: { author_id: true, case_id: true, title: true, petition_type: true, status: true, client_name: true },
     })
-    const { author_id, ...before } = petition
+    const { author_id, case_id, ...before } = petition
     const isAuthor = author_id !== null && author_id === tx.user?.id
     if (!isAuthor && tx.user?.user_role !== 'admin') throw forbidden()
     await record(tx, id, 'deleted', { before })
-    const attachments = await tx.db.petitionAttachment.findMany({ where: { petition_id: id }, select: { storage_key: true } })
-    await dropFiles(tx, attachments.map(({ storage_key }) => storage_key))
-    await tx.db.petition.delete({ where: { id } })
+    const [place] = await rows<{ confidential: boolean }>(tx, sql`select ${petitionConfidential} as confidential from petitions p where p.id = ${id}`)
+    const { title, client_name: subtitle } = before
+    await moveToTrash(tx, { kind: 'petition', id, title, subtitle, case_id, author_id, confidential: place?.confidential ?? true })
   })
 }

@@ -3,9 +3,9 @@ import type { Serve } from '../../core/http'
 import {
   addAttachments,
   advanceAgent,
-  confirmChecks,
   deletePetition,
   downloadPetition,
+  fillGap,
   generationStatus,
   getPetition,
   initializePetition,
@@ -20,6 +20,9 @@ import {
   saveAgentOutput,
   saveContent,
   startGeneration,
+  takeOver,
+  tellExport,
+  withdrawTakeOver,
 } from './service'
 
 export function petitionRoutes(serve: Serve) {
@@ -39,7 +42,10 @@ export function petitionRoutes(serve: Serve) {
   serve(petitions.saveAgentOutput, (ctx, { params, body, expected }) => saveAgentOutput(ctx, params.id, params.agentId, body, expected))
   serve(petitions.versions, (ctx, { params, query }) => listVersions(ctx, params.id, query))
   serve(petitions.restore, (ctx, { params, expected }) => restoreVersion(ctx, params.id, params.n, expected))
-  serve(petitions.export, (ctx, { params, query }) => downloadPetition(ctx, params.id, query.format))
-  serve(petitions.confirmChecks, (ctx, { params, body, expected }) => confirmChecks(ctx, params.id, body.name, expected))
+  serve(petitions.export, (ctx, { params, query }) => downloadPetition(ctx, params.id, query))
+  serve(petitions.tellExport, (ctx, { params, body }) => tellExport(ctx, params.id, body))
+  serve(petitions.takeOver, (ctx, { params, body, expected }) => takeOver(ctx, params.id, body, expected))
+  serve(petitions.withdrawTakeOver, (ctx, { params, body }) => withdrawTakeOver(ctx, params.id, body.key))
+  serve(petitions.fill, (ctx, { params, body, expected }) => fillGap(ctx, params.id, body, expected))
   serve(petitions.remove, (ctx, { params }) => deletePetition(ctx, params.id))
 }

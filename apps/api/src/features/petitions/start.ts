@@ -37,7 +37,7 @@ async function goOn(tx: Ctx, petitionId: string, before: PetitionStatus): Promis
 
 /** The server runs the rest by itself; neither text nor status is another for that. */
 async function handOver(tx: Ctx, petitionId: string): Promise<void> {
-  await tx.db.petition.update({ where: { id: petitionId }, data: { background: true } })
+  await tx.db.petition.update({ where: { id: petitionId }, data: { background: true, background_for: tx.user?.id ?? null } })
   await enqueueStep(tx, petitionId)
 }
 

@@ -33,7 +33,7 @@ function summaryOf({ _count, ...row }: SummaryRow): Wire<PetitionSummary> {
 }
 
 /** A petition as its row tells it; `withChecks` adds what a check of its text finds. */
-export type PetitionRecord = Omit<Wire<Petition>, 'petition_id' | 'content' | 'checks' | 'checks_confirmed_at'> & Pick<Petition, 'petition_id' | 'content'>
+export type PetitionRecord = Omit<Wire<Petition>, 'petition_id' | 'content' | 'checks'> & Pick<Petition, 'petition_id' | 'content'>
 
 /** A whole petition. Throws 404 where there is none that the caller may see. */
 export async function readPetition(ctx: Ctx, id: string): Promise<PetitionRecord> {

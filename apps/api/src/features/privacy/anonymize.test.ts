@@ -6,6 +6,7 @@ import { indexing, settledIndex, systemCtx } from '../../../test/indexing'
 import { chainEvents } from '../../core/audit-chain'
 import { auditKey } from '../../core/audit-seal'
 import { verifyAudit, type AuditFinding } from '../../core/audit-verify'
+import { checkIntegrity } from '../../core/integrity'
 import { removeDueFiles } from '../../core/loose-files'
 import { registry } from './registry/index'
 
@@ -182,4 +183,34 @@ test('others of the same name or e-mail are told, and stay untouched', async () 
   expect(preview.body.others).toEqual([{ kind: 'contact', id: twin.body.id, name: twin.body.name }])
   expect(preview.body.holdings).toEqual(expect.arrayContaining([{ title: 'Clientes', rows: 1, changed: ['Nome', 'E-mail', 'Telefone'] }]))
   expect(preview.body.kept).toEqual(expect.arrayContaining([expect.objectContaining({ title: 'Processos', fields: 'Número' })]))
+})
+
+test('what lies in the trash of a client goes for good, with its files and what the trail says of it', async () => {
+  const name = 'Quitéria Lixo Amparo'
+  const { office, words } = await aClientEverywhere(name)
+  const bystander = await anOffice(api, 'Vizinha na Lixeira', 'Outro Réu')
+  const paths = [`contacts/${office.contact}`, `petitions/${String(office.rows['petitions']?.['id'])}`, `cases/${office.case}`, `cases/${bystander.case}`]
+  for (const path of paths) expect((await api.as(admin).delete(`/api/v1/${path}`)).status).toBe(204)
+  await reindexed()
+  expect(await placesOf(api, words)).toEqual(expect.arrayContaining(['trash_rows.row', 'audit_events.before']))
+  expect((await api.as(admin).get(`/api/v1/clients/${office.client}/anonymization`)).body).toMatchObject({ trash: 3, hindrances: [] })
+
+  const answer = await remove('clients', office.client, { name, papers: 'keep' })
+  expect([answer.status, answer.body.detail, answer.body.trash]).toEqual([200, undefined, 0])
+  expect(await placesOf(api, words)).toEqual([])
+  expect(await verified()).toEqual([])
+  await removeDueFiles(systemCtx(api))
+  expect(await checkIntegrity(api.world.database, api.world.files)).toEqual([])
+  expect(await placesOf(api, [bystander.name])).toContain('trash_rows.row')
+})
+
+test('a contact takes along what names it in the trash, and leaves what does not', async () => {
+  const [office, other] = [await anOffice(api, 'Cliente Que Fica', 'Ramiro Dito Cujo'), await anOffice(api, 'Outra Que Fica', 'Alguém Diverso')]
+  await plant(api, 'petitions', office.rows['petitions'] ?? {}, { content: 'Contra Ramiro Dito Cujo, réu' })
+  const paths = [`petitions/${String(office.rows['petitions']?.['id'])}`, `documents/${String(office.rows['documents']?.['id'])}`, `cases/${other.case}`]
+  for (const path of paths) expect((await api.as(admin).delete(`/api/v1/${path}`)).status).toBe(204)
+  expect((await remove('contacts', office.contact, { name: 'Ramiro Dito Cujo' })).status).toBe(200)
+  expect(await placesOf(api, ['Ramiro Dito Cujo'])).toEqual([])
+  const left = await api.world.database.query<{ id: string }>('select id from trash where id = any($1)', [paths.map((path) => path.split('/')[1])])
+  expect(left.map(({ id }) => id).toSorted()).toEqual([String(office.rows['documents']?.['id']), other.case].toSorted())
 })

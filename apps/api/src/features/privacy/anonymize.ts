@@ -5,10 +5,13 @@ import { conflict, invalid } from '../../core/errors'
 import { dropFiles } from '../../core/loose-files'
 import { sameName } from '../../core/same-name'
 import { rows, sql } from '../../core/sql'
+import { purge } from '../../core/trash/purge'
+import { petitionConfidential } from '../../core/visibility'
 import type { Wire } from '../../core/wire'
 import { hindrancesOf } from './hindrances'
 import { previewAnonymization } from './preview'
 import { forgetCopies, forgetTrail } from './forget'
+import { contentsOf, erasedInTrash } from './erase-trash'
 import { neutralName, redactRows, replaceOwn } from './rewrite'
 import { tables } from './rows-of'
 import { loadSubject, type Subject } from './subject'
@@ -38,23 +41,43 @@ export async function anonymize(ctx: Ctx, kind: PersonKind, id: string, { name, 
       await redactRows(tx, table, spec, subject)
     }
     await rows(tx, sql`update ${kind === 'client' ? sql`clients` : sql`contacts`} set anonymized_at = ${tx.clock()} where id = ${id}`)
-    await forgetCopies(tx, subject)
-    await forgetTrail(tx, subject)
-    await recordEvent(tx, { action: 'anonymized', entity_type: kind, entity_id: id, after: { name: neutralName(id), papers, ...gone } })
+    const inTrash = await erasedInTrash(tx, subject)
+    const whole = await withContents(tx, subject, inTrash)
+    await purge(tx, inTrash)
+    await forgetCopies(tx, whole)
+    await forgetTrail(tx, whole)
+    await recordEvent(tx, { action: 'anonymized', entity_type: kind, entity_id: id, after: { name: neutralName(id), papers, ...gone, trash: inTrash.length } })
     return previewAnonymization(tx, kind, id)
   })
 }
 
-/** Documents and petitions of a client's cases, with their files and all that was made of them. */
-async function deletePapers(tx: Ctx, { documents, petitions }: Subject): Promise<{ documents: number; petitions: number }> {
+/** The subject with the records that lie in the trash: what was made and told of them goes, too. */
+async function withContents(tx: Ctx, subject: Subject, inTrash: string[]): Promise<Subject> {
+  const { cases, documents, petitions, parties } = await contentsOf(tx, inTrash)
+  return {
+    ...subject,
+    trash: { own: inTrash, around: [] },
+    cases: [...subject.cases, ...cases],
+    documents: [...subject.documents, ...documents],
+    petitions: [...subject.petitions, ...petitions],
+    parties: [...subject.parties, ...parties.filter(() => subject.kind === 'client')],
+  }
+}
+
+/** Documents, petitions and notes of a client's cases, with their files and all that was made of them. */
+async function deletePapers(tx: Ctx, { cases, documents, petitions }: Subject): Promise<{ documents: number; petitions: number }> {
   const files = await rows<{ storage_key: string }>(tx, sql`select storage_key from petition_attachments where petition_id = any(${petitions}::text[])`)
-  const written = await rows<Gone>(tx, sql`delete from petitions where id = any(${petitions}::text[]) returning id, case_id, read_confidential as confidential`)
+  const noted = await rows<Gone>(tx, sql`delete from case_notes where case_id = any(${cases}::text[]) returning id, case_id, true as confidential`)
+  const written = await rows<Gone>(
+    tx,
+    sql`delete from petitions p where p.id = any(${petitions}::text[]) returning p.id, p.case_id, ${petitionConfidential} as confidential`,
+  )
   const filed = await rows<Gone & { storage_key: string | null }>(
     tx,
     sql`delete from documents where id = any(${documents}::text[]) returning id, case_id, is_confidential as confidential, storage_key`,
   )
   await dropFiles(tx, [...files, ...filed].flatMap(({ storage_key }) => storage_key ?? []))
-  await recordEvents(tx, [...written.map(goneAs('petition')), ...filed.map(goneAs('document'))])
+  await recordEvents(tx, [...noted.map(goneAs('note')), ...written.map(goneAs('petition')), ...filed.map(goneAs('document'))])
   return { documents: filed.length, petitions: written.length }
 }
 
@@ -65,5 +88,5 @@ interface Gone {
 }
 
 const goneAs =
-  (entity_type: 'petition' | 'document') =>
+  (entity_type: 'petition' | 'document' | 'note') =>
   ({ id, case_id, confidential }: Gone): AuditEntry => ({ action: 'deleted', entity_type, entity_id: id, case_id, confidential })

@@ -3,6 +3,7 @@ import type { Ctx } from '../../core/ctx'
 import { identifier, rows, sql, type Sql } from '../../core/sql'
 import type { HeldFile } from './export-files'
 import type { Column, Table } from './registry/column'
+import { registry } from './registry/index'
 import { countOf, keyOf, ownRows, personal, tables } from './rows-of'
 import type { Subject } from './subject'
 
@@ -51,7 +52,7 @@ async function namesOf(ctx: Ctx, { cases, documents }: Subject): Promise<[string
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 async function* rowsOf(ctx: Ctx, name: string, table: Table, subject: Subject, names: Map<string, string>): AsyncGenerator<Uint8Array> {
-  const columns = personal(table).filter(([, column]) => isExported(column))
+  const columns = exported(table)
   const all = identifier.list(columns.map(([column]) => `t.${column}`))
   for (let skip = 0; ; skip += BATCH) {
     const page = await rows<Record<string, unknown>>(
@@ -59,13 +60,24 @@ async function* rowsOf(ctx: Ctx, name: string, table: Table, subject: Subject, n
       sql`select ${all} ${ownRows(name, table, subject)} order by ${keyOf(table)} limit ${BATCH} offset ${skip}`,
     )
     for (const [place, row] of page.entries()) {
-      const given = columns.map(([column, spec]) => [spec.label, shown(row[column], spec, names)] as const)
-      const record = Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined))
+      const record = recordOf(row, columns, names)
       yield bytes(`${skip + place === 0 ? '' : ','}\n${JSON.stringify(record, null, 1)}`)
     }
     if (page.length < BATCH) return
   }
 }
+
+/** The fields that have a value, under their labels; a row that was deleted as those of its own table. */
+function recordOf(row: Record<string, unknown>, columns: [string, Column][], names: Map<string, string>): Record<string, unknown> {
+  const given = columns.map(([column, spec]): [string, unknown] => {
+    const table = spec.archived && registry[String(row['place'])]
+    if (table) return [spec.label, recordOf(row[column] as Record<string, unknown>, exported(table), names)]
+    return [spec.label, shown(row[column], spec, names)]
+  })
+  return Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined))
+}
+
+const exported = (table: Table): [string, Column][] => personal(table).filter(([, column]) => isExported(column))
 
 function shown(value: unknown, { labels }: Column, names: Map<string, string>): unknown {
   if (typeof value !== 'string') return value

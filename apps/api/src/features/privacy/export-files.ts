@@ -15,8 +15,8 @@ export interface HeldFile {
   created_at: Date
 }
 
-/** The files of a client's documents and petitions, with their places in the ZIP; a contact has none of its own. */
-export async function filesOf(ctx: Ctx, { kind, documents, petitions }: Subject): Promise<HeldFile[]> {
+/** The files of a client's documents and petitions, deleted ones too, with their places in the ZIP; a contact has none of its own. */
+export async function filesOf(ctx: Ctx, { kind, documents, petitions, trash }: Subject): Promise<HeldFile[]> {
   if (kind === 'contact') return []
   const found = await rows<Omit<HeldFile, 'path'>>(
     ctx,
@@ -25,6 +25,10 @@ export async function filesOf(ctx: Ctx, { kind, documents, petitions }: Subject)
         union all
         select a.storage_key, a.file_name, 'anexos-de-peticoes/' || a.petition_id, a.file_size::float8, a.created_at
         from petition_attachments a where a.petition_id = any(${petitions}::text[])
+        union all
+        select r.row ->> 'storage_key', coalesce(r.row ->> 'file_name', r.row ->> 'title'), 'lixeira', coalesce((r.row ->> 'file_size')::float8, 0),
+          (r.row ->> 'created_at')::timestamptz
+        from trash_rows r where r.trash_id = any(${trash.own}::text[]) and r.row ->> 'storage_key' is not null
         order by 3, 5, 1`,
   )
   let [room, entries] = [zipLimits.bytes, zipLimits.entries]

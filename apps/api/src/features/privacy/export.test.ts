@@ -97,3 +97,18 @@ test('the trail tells who exported what of whom, and a file that is gone is told
   const events = await api.world.database.prisma.auditEvent.findMany({ where: { entity_id: office.client, action: 'exported' } })
   expect(events).toMatchObject([{ actor_id: admin.id, entity_type: 'client', confidential: true, after: { files: 2, confidential: 1, withheld: 0 } }])
 })
+
+test('what lies in the trash of a client is in the export, under its labels and with its files', async () => {
+  const office = await anOffice(api, 'Rosaura Guardada', 'Réu Qualquer')
+  await plant(api, 'documents', office.rows['documents'] ?? {}, { description: 'marca-do-excluído' })
+  await api.as(admin).delete(`/api/v1/cases/${office.case}`)
+  const files = await exported(admin, `/clients/${office.client}`)
+  const data = JSON.parse(files.get('dados.json') ?? '{}') as { dados: Record<string, Record<string, unknown>[]> }
+  expect(data.dados['Lixeira']).toMatchObject([{ 'Título ou nome do que foi excluído': 'Cobrança' }])
+  const rows = data.dados['Conteúdo da Lixeira'] ?? []
+  const document = rows.find((row) => row['De que tabela'] === 'documents')?.['Registro excluído, com todos os seus campos'] as Record<string, unknown>
+  expect(document).toMatchObject({ Título: 'Contrato', Descrição: 'marca-do-excluído', Tipo: 'Outros' })
+  expect(document).not.toHaveProperty('author_id')
+  const file = [...files].find(([name]) => name.startsWith('lixeira/'))
+  expect([file?.[1], document['Arquivo guardado']]).toEqual(['arquivo de Rosaura Guardada', file?.[0]])
+})

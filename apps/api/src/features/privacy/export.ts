@@ -7,7 +7,7 @@ import type { Ctx } from '../../core/ctx'
 import { safeFileName } from '../../core/file-name'
 import { readSettings } from '../../core/settings'
 import { rows, sql } from '../../core/sql'
-import { documentVisible, petitionVisible } from '../../core/visibility'
+import { documentVisible, petitionConfidential, petitionVisible } from '../../core/visibility'
 import { jsonOf, type Told } from './export-data'
 import { fileParts, filesOf, type HeldFile } from './export-files'
 import { readMe } from './read-me'
@@ -38,12 +38,12 @@ async function visibleTo(ctx: Ctx, subject: Subject): Promise<{ subject: Subject
     ctx,
     sql`select d.id, d.is_confidential from documents d where d.id = any(${subject.documents}::text[]) and ${documentVisible(ctx.user)}`,
   )
-  const petitions = await rows<{ id: string; read_confidential: boolean }>(
+  const petitions = await rows<{ id: string; is_confidential: boolean }>(
     ctx,
-    sql`select p.id, p.read_confidential from petitions p where p.id = any(${subject.petitions}::text[]) and ${petitionVisible(ctx.user)}`,
+    sql`select p.id, ${petitionConfidential} as is_confidential from petitions p where p.id = any(${subject.petitions}::text[]) and ${petitionVisible(ctx.user)}`,
   )
   const seen = documents.length + petitions.length
-  const confidential = documents.filter((row) => row.is_confidential).length + petitions.filter((row) => row.read_confidential).length
+  const confidential = [...documents, ...petitions].filter((row) => row.is_confidential).length
   // Of a contact's cases no paper is copied.
   const theirs = subject.kind === 'client'
   return {

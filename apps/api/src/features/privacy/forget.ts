@@ -11,8 +11,10 @@ export async function forgetCopies(tx: Ctx, subject: Subject): Promise<void> {
   const { cases, petitions, documents } = subject
   const linked = await rows<{ id: string }>(tx, sql`select distinct contact_id as id from contact_cases where case_id = any(${cases}::text[])`)
   const contacts = linked.map(({ id }) => id)
+  const notes = (await rows<{ id: string }>(tx, sql`select id from case_notes where case_id = any(${cases}::text[])`)).map(({ id }) => id)
   const sources: [string, string[]][] = [
-    [subject.kind, [subject.id]], ['case', cases], ['contact', contacts], ['document', documents], ['petition', petitions],
+    [subject.kind, [subject.id]], ['case', cases], ['contact', contacts], ['document', documents], ['note', notes],
+    ['petition', petitions],
   ]
   for (const [type, ids] of sources) {
     await rows(tx, sql`delete from chunks where source_type = ${type}::source_type and source_id = any(${ids}::text[])`)
@@ -59,7 +61,7 @@ interface Told {
  */
 export async function forgetTrail(tx: Ctx, subject: Subject): Promise<void> {
   const events = await eventsAround(tx, subject)
-  const own = new Set([subject.id, ...subject.parties])
+  const own = new Set([subject.id, ...subject.parties, ...subject.trash.own])
   // A party that was in the list under another id: whatever else was told of it is the person's, too.
   for (const { entity_type, entity_id, text } of events)
     if (entity_type === 'party' && entity_id && holdsTrace(text, subject.traces)) own.add(entity_id)
@@ -70,14 +72,15 @@ export async function forgetTrail(tx: Ctx, subject: Subject): Promise<void> {
   for (let start = 0; start < ids.length; start += BATCH) await eraseEvents(tx, ids.slice(start, start + BATCH), 'details')
 }
 
-function eventsAround(tx: Ctx, { kind, id, cases, parties, petitions, documents }: Subject): Promise<Told[]> {
+function eventsAround(tx: Ctx, { kind, id, cases, parties, petitions, documents, trash }: Subject): Promise<Told[]> {
   return rows<Told>(
     tx,
     sql`select id, entity_type, entity_id, concat(before::text, ' ', after::text) as text from audit_events
         where action <> 'erased' and (before is not null or after is not null)
           and ((entity_type = ${kind} and entity_id = ${id}) or case_id = any(${cases}::text[])
             or (entity_type = 'party' and entity_id = any(${parties}::text[])) or (entity_type = 'petition' and entity_id = any(${petitions}::text[]))
-            or (entity_type = 'document' and entity_id = any(${documents}::text[]))) order by id`,
+            or (entity_type = 'document' and entity_id = any(${documents}::text[]))
+            or (entity_type in ('client', 'contact', 'case') and entity_id = any(${trash.own}::text[]))) order by id`,
   )
 }
 
@@ -85,6 +88,7 @@ function eventsAround(tx: Ctx, { kind, id, cases, parties, petitions, documents 
 async function goneOf(tx: Ctx, events: Told[]): Promise<string[]> {
   const papers = events.filter(({ entity_type }) => entity_type === 'document' || entity_type === 'petition')
   const ids = [...new Set(papers.flatMap(({ entity_id }) => entity_id ?? []))]
-  const there = new Set([...(await stillThere(tx, 'document', ids)), ...(await stillThere(tx, 'petition', ids))])
+  const inTrash = await rows<{ id: string }>(tx, sql`select row ->> 'id' as id from trash_rows where place in ('documents', 'petitions') and row ->> 'id' = any(${ids}::text[])`)
+  const there = new Set([...(await stillThere(tx, 'document', ids)), ...(await stillThere(tx, 'petition', ids)), ...inTrash.map(({ id }) => id)])
   return ids.filter((id) => !there.has(id))
 }

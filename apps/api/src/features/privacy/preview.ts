@@ -4,6 +4,7 @@ import { sameName } from '../../core/same-name'
 import { holdsText, rows, sql } from '../../core/sql'
 import type { Wire } from '../../core/wire'
 import { hindrancesOf } from './hindrances'
+import { erasedInTrash } from './erase-trash'
 import { countOf, ownRows, personal, tables } from './rows-of'
 import { loadSubject, type Subject } from './subject'
 
@@ -18,7 +19,8 @@ export async function previewAnonymization(ctx: Ctx, kind: PersonKind, id: strin
   const { name, anonymized_at } = subject
   return {
     kind, id, name, anonymized_at, hindrances: hindrances.slice(0, MOST), hindrances_total: hindrances.length, holdings, kept,
-    files: await filesOf(ctx, subject), others: anonymized_at ? [] : await othersOf(ctx, subject),
+    files: await filesOf(ctx, subject), trash: (await erasedInTrash(ctx, subject)).length,
+    others: anonymized_at ? [] : await othersOf(ctx, subject),
   }
 }
 

@@ -59,7 +59,7 @@ test('what is sent to a model is told from the settings that the server runs wit
   ] as const
   for (const [address, host, local] of asked) {
     env.OPENAI_BASE_URL = address
-    expect(await sending()).toEqual({ model: { model: 'stand-in', host, local }, embedding: null, confidential: false, sent_30_days: 0 })
+    expect(await sending()).toEqual({ model: { model: 'stand-in', host, local }, embedding: null, confidential: false, internal: false, sent_30_days: 0 })
   }
   delete env.OPENAI_BASE_URL
   expect(await sending()).toMatchObject({ model: { host: 'api.openai.com', local: false } })

@@ -32,7 +32,7 @@ export function readMe({ subject, now, office_name, tables, files, missing, with
     'O QUE HÁ AQUI',
     '- dados.json: tudo o que os registros dizem do titular, com nomes de campos em português; abre em qualquer editor de texto.',
     ...tables.map(({ title, rows }) => `    ${title}: ${rows}`),
-    `- ${here.length} arquivo(s) enviados pelo escritório, nas pastas documentos e anexos-de-peticoes.`,
+    `- ${here.length} arquivo(s) enviados pelo escritório, nas pastas documentos, anexos-de-peticoes e lixeira (excluídos, mas ainda guardados).`,
     '',
     'O QUE NÃO ESTÁ AQUI, E POR QUÊ',
     '- Dados de outras pessoas nos mesmos processos: são delas.',

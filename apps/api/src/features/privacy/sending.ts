@@ -9,7 +9,7 @@ const DAYS_MS = 30 * 24 * 3_600_000
 
 /** What leaves the office for a language model, told by the settings that the server runs with. */
 export async function readSending(ctx: Ctx): Promise<Sending> {
-  const { send_confidential_to_ai: confidential } = await readSettings(ctx)
+  const { send_confidential_to_ai: confidential, send_internal_to_ai: internal } = await readSettings(ctx)
   const [counted] = await rows<{ total: number }>(
     ctx,
     sql`select count(*)::int as total from audit_events where action = 'sent_to_model' and at > ${new Date(ctx.clock().getTime() - DAYS_MS)}`,
@@ -19,6 +19,7 @@ export async function readSending(ctx: Ctx): Promise<Sending> {
     model: ctx.llm && { model: ctx.llm.model, ...at },
     embedding: ctx.llm?.embed ? { model: ctx.env.OPENAI_EMBEDDING_MODEL ?? '', ...at } : null,
     confidential,
+    internal,
     sent_30_days: counted?.total ?? 0,
   }
 }

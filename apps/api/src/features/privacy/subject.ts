@@ -3,6 +3,7 @@ import type { Ctx } from '../../core/ctx'
 import { notFound } from '../../core/errors'
 import { sameName } from '../../core/same-name'
 import { holdsText, rows, sql, type Sql } from '../../core/sql'
+import { findInTrash, type InTrash } from './in-trash'
 import { tracesOf } from './traces'
 
 /** Somebody whose data is exported or goes, and where it lies: by links, CPF/CNPJ or the exact name in the case, never by likeness. */
@@ -21,6 +22,7 @@ export interface Subject {
   petitions: string[]
   petitionParties: string[]
   documents: string[]
+  trash: InTrash
   /** What identifies the person in a text. */
   traces: RegExp[]
 }
@@ -45,7 +47,9 @@ export async function loadSubject(ctx: Ctx, kind: PersonKind, id: string, hold?:
   const partyIds = parties.map((party) => party.id)
   const traces = tracesOf([person, ...parties, ...(await formerly(ctx, kind, id, partyIds))])
   const { name, email, anonymized_at } = person
-  return { kind, id, name, email, cpf_cnpj, anonymized_at, cases, parties: partyIds, petitions, petitionParties, documents, traces }
+  const namesake = kind === 'client' && (await hasNamesake(ctx, id, name))
+  const trash = await findInTrash(ctx, { kind, id, name, cpf_cnpj, cases, namesake })
+  return { kind, id, name, email, cpf_cnpj, anonymized_at, cases, parties: partyIds, petitions, petitionParties, documents, trash, traces }
 }
 
 const idsOf = async (ctx: Ctx, which: Sql): Promise<string[]> => (await rows<{ id: string }>(ctx, which)).map(({ id }) => id)
@@ -80,14 +84,19 @@ async function petitionsOf(ctx: Ctx, kind: PersonKind, id: string, name: string,
   return [...own, ...(await withoutCase(ctx, id, name))]
 }
 
-/** Petitions that belong to no case and name this client, where nobody else in the office has that name. */
-async function withoutCase(ctx: Ctx, id: string, name: string): Promise<string[]> {
+/** Whether anybody else in the office has just this name. */
+async function hasNamesake(ctx: Ctx, id: string, name: string): Promise<boolean> {
   const namesakes = await rows<{ name: string }>(
     ctx,
     sql`select name from clients where id <> ${id} and ${holdsText(name, sql`search`)}
         union all select name from contacts where ${holdsText(name, sql`search`)}`,
   )
-  if (namesakes.some((other) => sameName(other.name, name))) return []
+  return namesakes.some((other) => sameName(other.name, name))
+}
+
+/** Petitions that belong to no case and name this client, where nobody else in the office has that name. */
+async function withoutCase(ctx: Ctx, id: string, name: string): Promise<string[]> {
+  if (await hasNamesake(ctx, id, name)) return []
   const found = await rows<{ id: string; client_name: string | null }>(
     ctx,
     sql`select id, client_name from petitions where case_id is null and ${holdsText(name, sql`search`)} order by id`,

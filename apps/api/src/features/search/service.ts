@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchHit } from '@lavra/contracts/search'
 import type { SourceType } from '@lavra/contracts/chat'
+import { formatPhone } from '@lavra/contracts/identifiers'
 import { petitionType } from '@lavra/contracts/labels'
 import type { Ctx } from '../../core/ctx'
 import { screenOf } from '../../core/screens'
@@ -57,5 +58,5 @@ const casesMatching = (q: string): Sql => sql`
 const kindOf = (column: Sql): Sql => sql`${JSON.stringify(petitionType)}::jsonb ->> ${column}::text`
 
 const hitOf = (ctx: Ctx, type: SourceType, { id, title, subtitle }: Found): SearchHit => ({
-  id, title, subtitle, url: screenOf(ctx.user, { type, id, title, case_id: null }),
+  id, title, subtitle: subtitle && formatPhone(subtitle), url: screenOf(ctx.user, { type, id, title, case_id: null }),
 })

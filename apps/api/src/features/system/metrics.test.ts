@@ -26,7 +26,7 @@ afterAll(async () => {
   await model.close()
 })
 
-const scrape = async (): Promise<string> => (await api.as(null).get('/metrics')).text
+const scrape = async (): Promise<string> => (await api.as(null).get('/metrics').set('Authorization', `Bearer ${token}`)).text
 /** The value of one line, with its labels as they stand there. */
 const value = (text: string, line: string): number | undefined => {
   const found = text.split('\n').find((printed) => printed.startsWith(`${line} `))

@@ -1,10 +1,11 @@
 import { system } from '@lavra/contracts/system'
 import type { Serve } from '../../core/http'
-import { readBackups, readInfo, readiness } from './service'
+import { readBackups, readInfo, readPublication, readiness } from './service'
 
 export function systemRoutes(serve: Serve) {
   serve(system.info, (ctx) => readInfo(ctx))
   serve(system.health, () => Promise.resolve({ status: 'ok' as const }))
   serve(system.ready, (ctx) => readiness(ctx))
+  serve(system.publication, (ctx) => readPublication(ctx))
   serve(system.backups, (ctx) => readBackups(ctx))
 }

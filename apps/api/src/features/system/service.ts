@@ -1,11 +1,13 @@
 import type { z } from 'zod'
-import type { Info, system } from '@lavra/contracts/system'
+import type { Info, Publication, system } from '@lavra/contracts/system'
 import type { Ctx } from '../../core/ctx'
 import { AppError } from '../../core/errors'
 import { inTime } from '../../core/in-time'
+import { publication } from '../../core/published'
 import { registrationOpen } from '../../core/settings'
 import { rows, sql } from '../../core/sql'
 import { version } from '../../core/version'
+import type { Wire } from '../../core/wire'
 
 export { readBackups } from './backups'
 
@@ -17,6 +19,11 @@ export async function readInfo(ctx: Ctx): Promise<Info> {
     max_upload_mb: ctx.env.MAX_UPLOAD_MB,
     ai: { mode: ctx.llm ? 'model' : 'offline', model: ctx.llm?.model ?? null },
   }
+}
+
+export async function readPublication(ctx: Ctx): Promise<Wire<Publication>> {
+  const found = await publication(ctx)
+  return { published: found !== null, since: found?.since ?? null, sign: found?.sign ?? null }
 }
 
 type Readiness = z.output<NonNullable<typeof system.ready.response>>

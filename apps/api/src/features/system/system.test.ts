@@ -80,7 +80,7 @@ test.skipIf(twoNodes)('figures for Prometheus: requests by route, whoever asked 
   const user = await signedIn(api, 'admin')
   await api.as(user).get('/api/v1/clients/um-id-qualquer')
   await api.as(null).get('/api/nada-disto').set('Accept', '*/*')
-  const figures = await api.as(null).get('/metrics')
+  const figures = await api.as(null).get('/metrics').set('Authorization', `Bearer ${api.world.env.METRICS_TOKEN}`)
   expect([figures.status, figures.headers['content-type']]).toEqual([200, expect.stringMatching(/^text\/plain/)])
   expect(figures.text).toContain('lavra_http_request_duration_seconds_count{method="GET",route="/api/v1/clients/:id",status="404"}')
   expect(figures.text).toContain('process_cpu_seconds_total')

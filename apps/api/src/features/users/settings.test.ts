@@ -7,6 +7,8 @@ let api: Api
 let admin: Actor
 beforeAll(async () => {
   api = await startApi()
+  // A newcomer's machine, whatever database this run is on.
+  delete api.world.env.DATABASE_URL
   admin = await signedIn(api, 'admin')
 })
 beforeEach(async () => {
@@ -20,8 +22,9 @@ const PATH = '/api/v1/users/settings/system'
 const save = (body: object) => api.as(admin).put(PATH, body)
 const read = async () => (await api.as(admin).get(PATH)).body as Record<string, unknown>
 const unset = {
-  office_name: null, office_city: null, allow_registration: null, default_user_role: 'standard', send_confidential_to_ai: false, retention_case_years: 10,
-  retention_session_days: 7,
+  office_name: null, office_city: null, allow_registration: null, default_user_role: 'standard', send_confidential_to_ai: false,
+  send_internal_to_ai: false, retention_case_years: 10,
+  retention_session_days: 7, trash_days: 30,
 }
 const register = (fields: object = {}) => {
   const n = randomUUID().slice(0, 8)
@@ -36,15 +39,16 @@ test('only an administrator reads and changes them', async () => {
 })
 
 test('what is given is saved, what is absent stays, null takes back; the trail knows before and after', async () => {
-  const first = await save({ office_name: ' Martins & Prado ', office_city: 'São Paulo/SP', send_confidential_to_ai: true, id: 'x', nada: 1 })
-  expect([first.status, first.body]).toEqual([200, { ...unset, office_name: 'Martins & Prado', office_city: 'São Paulo/SP', send_confidential_to_ai: true }])
+  const first = await save({ office_name: ' Martins & Prado ', office_city: 'São Paulo/SP', send_confidential_to_ai: true, send_internal_to_ai: true, id: 'x', nada: 1 })
+  const given = { office_name: 'Martins & Prado', office_city: 'São Paulo/SP', send_confidential_to_ai: true, send_internal_to_ai: true }
+  expect([first.status, first.body]).toEqual([200, { ...unset, ...given }])
   const second = await save({ allow_registration: false, default_user_role: 'restricted', office_city: '' })
   expect(second.body).toEqual({ ...first.body, allow_registration: false, default_user_role: 'restricted', office_city: null })
   expect((await save({ allow_registration: null })).body).toEqual({ ...second.body, allow_registration: null })
   expect(await read()).toEqual({ ...second.body, allow_registration: null })
   const events = await prisma().auditEvent.findMany({ where: { entity_type: 'settings' }, orderBy: { id: 'asc' } })
   expect(events.map(({ before, after }) => [before, after])).toEqual([
-    [{ office_name: null, office_city: null, send_confidential_to_ai: false }, { office_name: 'Martins & Prado', office_city: 'São Paulo/SP', send_confidential_to_ai: true }],
+    [{ office_name: null, office_city: null, send_confidential_to_ai: false, send_internal_to_ai: false }, given],
     [{ office_city: 'São Paulo/SP', allow_registration: null, default_user_role: 'standard' }, { office_city: null, allow_registration: false, default_user_role: 'restricted' }],
     [{ allow_registration: false }, { allow_registration: null }],
   ])
@@ -82,7 +86,7 @@ test('who may register is decided by the office, else by the server, and by an a
 })
 
 test('a row that cannot be read keeps nobody out', async () => {
-  const broken = { office_name: 5, office_city: ['x'], allow_registration: 'talvez', default_user_role: 'dono', send_confidential_to_ai: 'sim', unknown: {} }
+  const broken = { office_name: 5, office_city: ['x'], allow_registration: 'talvez', default_user_role: 'dono', send_confidential_to_ai: 'sim', send_internal_to_ai: 1, unknown: {} }
   await prisma().setting.createMany({ data: Object.entries(broken).map(([key, value]) => ({ key, value })) })
   expect(await read()).toEqual(unset)
   const { username } = await prisma().user.findUniqueOrThrow({ where: { id: admin.id } })

@@ -8,7 +8,7 @@ import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { Notice } from '../../ui/notice'
 import { AuthFrame, textLink } from './auth-frame'
-import { refusedSilently } from './failures'
+import { resetFailed, somethingWrong } from './failures'
 import { tokenIn } from './queries'
 
 export default function ForgotPasswordPage() {
@@ -22,8 +22,8 @@ function RequestForm({ onRequested }: { onRequested: (message: string) => void }
     schema: ResetRequest,
     initial: { email: '' },
     submit: async (body) => onRequested((await call(auth.requestReset, { body })).message),
-    failure: 'Algo deu errado. Tente novamente.',
-    explain: refusedSilently('Falha ao solicitar redefinição de senha'),
+    failure: somethingWrong,
+    explain: resetFailed('Falha ao solicitar redefinição de senha'),
   })
   return (
     <AuthFrame

@@ -11,7 +11,7 @@ import { Input } from '../../ui/input'
 import { Notice } from '../../ui/notice'
 import { PasswordInput } from '../../ui/password-input'
 import { AuthFrame, textLink } from './auth-frame'
-import { refusedSilently } from './failures'
+import { resetFailed, somethingWrong } from './failures'
 
 const redirectAfter = 3000
 
@@ -33,8 +33,8 @@ function ResetForm({ onDone }: { onDone: () => void }) {
       await call(auth.confirmReset, { body: { token, new_password } })
       onDone()
     },
-    failure: 'Algo deu errado. Tente novamente.',
-    explain: refusedSilently('Falha ao redefinir senha'),
+    failure: somethingWrong,
+    explain: resetFailed('Falha ao redefinir senha'),
   })
   const { token, new_password, confirmation } = form.values
   const filled = token.trim() !== '' && new_password !== '' && confirmation !== ''

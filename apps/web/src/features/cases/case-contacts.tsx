@@ -11,6 +11,7 @@ import { Avatar } from '../../ui/avatar'
 import { Card, CardHeader } from '../../ui/card'
 import { Combobox } from '../../ui/combobox'
 import { IconButton } from '../../ui/icon-button'
+import { LoadFailure } from '../../ui/load-failure'
 import { Skeleton } from '../../ui/skeleton'
 import { Spinner } from '../../ui/spinner'
 import { contactQueries } from '../contacts/queries'
@@ -31,7 +32,12 @@ export function CaseContacts({ caseId }: { caseId: string }) {
     <Card>
       <CardHeader title="Contatos do processo" />
       {links.loading && <Skeleton className="mx-5 my-4 h-10" />}
-      {!links.loading && links.contacts.length === 0 && <p className="px-5 pt-4 text-ink-3">Nenhum contato vinculado.</p>}
+      {links.failed && (
+        <LoadFailure retry={links.reload} className="mx-5 mt-4">
+          Não foi possível carregar os contatos do processo.
+        </LoadFailure>
+      )}
+      {!links.loading && !links.failed && links.contacts.length === 0 && <p className="px-5 pt-4 text-ink-3">Nenhum contato vinculado.</p>}
       <ul aria-label="Contatos do processo" className="divide-y divide-line">
         {links.contacts.map((contact) => (
           <ContactRow key={contact.id} contact={contact} busy={links.busy === contact.id} unlink={() => unlink(contact.id)} />
@@ -68,7 +74,7 @@ function ContactPicker({ linked, onPick }: { linked: readonly string[]; onPick: 
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState(false)
   const search = useDebounced(typed.trim())
-  const { data, isFetching } = useQuery({ ...contactQueries.list({ search, skip: 0, limit: 20 }), enabled: asked })
+  const { data, isError, isFetching, refetch } = useQuery({ ...contactQueries.list({ search, skip: 0, limit: 20 }), enabled: asked })
   const options = (data?.contacts ?? [])
     .filter(({ id }) => !linked.includes(id))
     .map(({ id, name, email, profession }) => ({ value: id, label: name, hint: [profession, email].filter(Boolean).join(' · ') }))
@@ -81,6 +87,7 @@ function ContactPicker({ linked, onPick }: { linked: readonly string[]; onPick: 
         value={typed}
         maxLength={200}
         loading={isFetching}
+        retry={isError ? () => void refetch() : undefined}
         options={options}
         empty="Nenhum contato encontrado"
         onText={setTyped}

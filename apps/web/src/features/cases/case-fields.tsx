@@ -1,6 +1,8 @@
 import { caseNumberWarning, describeCnj } from '@lavra/contracts/courts'
+import { formatCaseNumber } from '@lavra/contracts/identifiers'
 import { casePriority, caseStatus, caseTypes } from '@lavra/contracts/labels'
 import type { useForm } from '../../core/form'
+import { DateField } from '../../ui/date-field'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { Select } from '../../ui/select'
@@ -27,7 +29,7 @@ export function CaseFields({ form, inline = false }: CaseFieldsProps) {
         <Input {...text('title')} autoFocus maxLength={300} placeholder="Ex.: Cobrança de mercadorias entregues" />
       </Field>
       <Field label="Número do processo" required error={errors.case_number} hint={<NumberHint value={values.case_number} />}>
-        <Input {...text('case_number')} maxLength={60} />
+        <Input {...text('case_number')} onChange={({ target }) => form.set('case_number', formatCaseNumber(target.value))} maxLength={60} />
       </Field>
       <Field label="Tipo de processo" required error={errors.case_type}>
         <Select {...text('case_type')} placeholder="Selecione o tipo">
@@ -52,9 +54,13 @@ export function CaseFields({ form, inline = false }: CaseFieldsProps) {
         <Field label="Prioridade" error={errors.priority}>
           <Select {...text('priority')} options={casePriority} />
         </Field>
-        <Field label="Próximo prazo" error={errors.next_deadline}>
-          <Input {...text('next_deadline')} type="date" min="1800-01-01" max="9999-12-31" />
-        </Field>
+        <DateField
+          label="Próximo prazo"
+          name="next_deadline"
+          value={values.next_deadline}
+          error={errors.next_deadline}
+          onText={(day) => form.set('next_deadline', day)}
+        />
       </div>
       <LawyersField
         value={values.assigned_lawyers}

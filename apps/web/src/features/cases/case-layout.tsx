@@ -9,6 +9,7 @@ import { caseTabs, useCaseTab } from './case-tabs'
 import { Deadline } from './deadline'
 
 const DocumentsTab = onDemand(() => import('../documents/documents-tab').then((part) => part.DocumentsTab), <TabSkeleton />)
+const NotesTab = onDemand(() => import('../notes/notes-tab').then((part) => part.NotesTab), <TabSkeleton />)
 const CaseTimeline = onDemand(() => import('./case-timeline').then((part) => part.CaseTimeline), <TabSkeleton />)
 const CasePetitions = onDemand(() => import('./case-petitions').then((part) => part.CasePetitions), <TabSkeleton />)
 const CaseHistory = onDemand(() => import('./case-history').then((part) => part.CaseHistory), <TabSkeleton />)
@@ -46,6 +47,9 @@ export function CaseLayout({ item, actions, overview }: CaseLayoutProps) {
         </TabPanel>
         <TabPanel value="documents">
           <DocumentsTab caseId={item.id} />
+        </TabPanel>
+        <TabPanel value="notes">
+          <NotesTab caseId={item.id} />
         </TabPanel>
         <TabPanel value="timeline">
           <CaseTimeline />

@@ -13,7 +13,7 @@ let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
   server = fakeServer()
   server.on(cases.getWithParties, ok(aCase()))
-  server.on(clients.get, ok(aClient()))
+  server.on(clients.get, ok(aClient({ phone: '11912345678' })))
   server.on(contacts.ofCase, ok([]))
   server.on(petitions.ofCase, ok([aPetition({ title: 'Petição Inicial' })]))
 })
@@ -24,6 +24,7 @@ it('shows the case, its client and its parties', async () => {
   expect(screen.getByText('Entrega em 10 de março de 2026.')).toBeTruthy()
   expect(screen.getByText(/Pessoa Física · CPF 529\.982\.247-25/)).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'padaria@exemplo.com' })).toBeTruthy()
+  expect(screen.getByText('(11) 91234-5678')).toBeTruthy()
 })
 
 it('lists the linked petitions', async () => {
@@ -32,10 +33,13 @@ it('lists the linked petitions', async () => {
   expect((await screen.findByRole('link', { name: 'Petição Inicial' })).getAttribute('href')).toBe(`/petitions/${petitionId}`)
 })
 
-it('shows no petitions where there are none and where they cannot be read', async () => {
+it('tells petitions that cannot be read from none', async () => {
   server.on(petitions.ofCase, refused(500, 'Erro interno'))
   const { person } = openApp('/cases/case-1', helena)
   await person.click(await screen.findByRole('tab', { name: 'Petições' }))
+  expect(await screen.findByText('Não foi possível carregar as petições deste processo.')).toBeTruthy()
+  server.on(petitions.ofCase, ok([]))
+  await person.click(screen.getByRole('button', { name: 'Tentar novamente' }))
   expect(await screen.findByText('Nenhuma petição vinculada a este processo.')).toBeTruthy()
 })
 

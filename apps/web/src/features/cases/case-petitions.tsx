@@ -11,22 +11,18 @@ import { ButtonLink } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { IconButton } from '../../ui/icon-button'
+import { LoadFailure } from '../../ui/load-failure'
 import { Spinner } from '../../ui/spinner'
 import { PetitionDialog, petitionQueries } from '../petitions/queries'
 
-/** The petitions written for a case; where they cannot be read the list is empty (spec.md 2.7). */
+/** The petitions written for a case; where they cannot be read that is said. */
 export function CasePetitions({ caseId }: { caseId: string }) {
-  const { data, isPending, error } = useQuery(petitionQueries.ofCase(caseId))
+  const { data, isPending, error, refetch } = useQuery(petitionQueries.ofCase(caseId))
   useLoggedFailure('the petitions of a case could not be loaded', error)
   const [viewed, setViewed] = useState<string | null>(null)
   const petitions = data ?? []
-  if (isPending) {
-    return (
-      <Card role="status" className="flex items-center justify-center gap-3 py-12 text-ink-2">
-        <Spinner /> Carregando petições...
-      </Card>
-    )
-  }
+  if (isPending) return <LoadingPetitions />
+  if (!data) return <LoadFailure retry={() => void refetch()}>Não foi possível carregar as petições deste processo.</LoadFailure>
   if (petitions.length === 0) {
     return (
       <Card>
@@ -45,7 +41,7 @@ export function CasePetitions({ caseId }: { caseId: string }) {
             <div className="min-w-0 flex-1 basis-48">
               <Link
                 to={`/petitions/${petition.petition_id}`}
-                className="rounded font-[550] after:absolute after:inset-0 hover:text-primary"
+                className="rounded font-[550] wrap-anywhere after:absolute after:inset-0 hover:text-primary"
               >
                 {petition.title}
               </Link>
@@ -72,6 +68,14 @@ export function CasePetitions({ caseId }: { caseId: string }) {
         ))}
       </ul>
       {viewed && <QuickLook id={viewed} onClose={() => setViewed(null)} />}
+    </Card>
+  )
+}
+
+function LoadingPetitions() {
+  return (
+    <Card role="status" className="flex items-center justify-center gap-3 py-12 text-ink-2">
+      <Spinner /> Carregando petições...
     </Card>
   )
 }

@@ -3,11 +3,20 @@ import { formatNumber, plural } from '../../core/format'
 import { Skeleton } from '../../ui/skeleton'
 import { caseQueries } from './queries'
 
-/** "38 processos · 24 ativos · 3 em pausa · 11 encerrados · 5 de alta prioridade"; nothing where it cannot be read. */
+/** "38 processos · 24 ativos · 3 em pausa · 11 encerrados · 5 de alta prioridade". */
 export function CaseStatistics() {
-  const { data, isPending } = useQuery(caseQueries.statistics())
+  const { data, isPending, refetch } = useQuery(caseQueries.statistics())
   if (isPending) return <Skeleton className="my-0.5 h-4 w-80 max-w-full" />
-  if (!data) return null
+  if (!data) {
+    return (
+      <p>
+        Não foi possível carregar os totais.{' '}
+        <button type="button" className="rounded font-[550] text-primary underline underline-offset-2" onClick={() => void refetch()}>
+          Tentar novamente
+        </button>
+      </p>
+    )
+  }
   const parts = [
     plural(data.total, 'processo', 'processos'),
     plural(data.active, 'ativo', 'ativos'),

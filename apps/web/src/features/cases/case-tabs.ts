@@ -4,6 +4,7 @@ import { withParam } from '../../core/search-param'
 export const caseTabs = [
   { value: 'overview', label: 'Visão Geral' },
   { value: 'documents', label: 'Documentos' },
+  { value: 'notes', label: 'Anotações' },
   { value: 'timeline', label: 'Linha do Tempo' },
   { value: 'petitions', label: 'Petições' },
   { value: 'history', label: 'Histórico' },

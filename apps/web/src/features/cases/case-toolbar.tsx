@@ -1,3 +1,6 @@
+import { X } from 'lucide-react'
+import { formatDate } from '../../core/format'
+import { Button } from '../../ui/button'
 import { ChipGroup } from '../../ui/chip-group'
 import { ListToolbar } from '../../ui/list-toolbar'
 import { Switch } from '../../ui/switch'
@@ -15,6 +18,12 @@ export function CaseToolbar({ list }: { list: CaseList }) {
       refreshing={list.fetching}
     >
       <ChipGroup label="Situação" options={statusChips} value={list.filters.status} onChange={list.setStatus} />
+      {list.forgetDue && list.filters.dueUntil && (
+        <Button size="sm" onClick={list.forgetDue}>
+          Prazos até {formatDate(list.filters.dueUntil)} <X aria-hidden />
+          <span className="sr-only">: mostrar todos os processos</span>
+        </Button>
+      )}
       <Switch checked={list.filters.withParties} onChange={list.setWithParties} className="sm:ml-auto">
         Modo com partes processuais
       </Switch>

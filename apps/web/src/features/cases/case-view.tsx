@@ -22,7 +22,7 @@ export function CaseView({ item, onEdit, returning }: CaseViewProps) {
   const navigate = useNavigate()
   const { setTab } = useCaseTab()
   const editButton = useRef<HTMLButtonElement>(null)
-  const removal = useCaseRemoval(() => void navigate('/cases', { replace: true }))
+  const removal = useCaseRemoval(() => void navigate('/cases', { replace: true }), { ownPage: true })
   const state: PetitionsPageState = { caseId: item.id }
   useEffect(() => {
     if (returning) editButton.current?.focus()

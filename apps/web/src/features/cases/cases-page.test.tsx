@@ -79,7 +79,9 @@ describe('the list of cases', () => {
     expect(address()).toBe('/cases')
   })
 
-  it('shows a case at a glance, and leads to its form, read anew', async () => {
+  it.each([
+    ['Manter o prazo', '2026-12-01'], ['Cumprido: tirar o prazo', null],
+  ])('shows a case at a glance, and leads to its form, read anew; closed with an open deadline it asks: %s', async (answer, deadline) => {
     server.on(cases.getWithParties, ok(aCase({ title: 'Cobrança, novo título', version: 7 })))
     server.on(cases.update, ok(aCase({ version: 8 })))
     const { user } = open()
@@ -91,10 +93,15 @@ describe('the list of cases', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Editar Processo' }))
     await user.selectOptions(form.getByLabelText('Status'), 'closed')
     await user.click(form.getByRole('button', { name: 'Salvar' }))
+    // An open deadline is not closed with its case unasked: going back sends nothing and leaves the form as it was.
+    await user.click(within(await screen.findByRole('alertdialog', { name: 'E o prazo em aberto?' })).getByRole('button', { name: 'Voltar' }))
+    expect(server.requests.filter((request) => request.body)).toEqual([])
+    await user.click(form.getByRole('button', { name: 'Salvar' }))
+    await user.click(await screen.findByRole('button', { name: answer }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const [put] = server.requests.filter((request) => request.body)
     expect(put?.headers.get('If-Match')).toBe('"7"')
-    expect(put?.body).toMatchObject({ status: 'closed', title: 'Cobrança, novo título' })
+    expect(put?.body).toMatchObject({ status: 'closed', title: 'Cobrança, novo título', next_deadline: deadline })
     expect(put?.body).not.toHaveProperty('parties')
   })
 
@@ -131,6 +138,20 @@ describe('the form of a new case', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Novo Processo' }))
     return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Novo Processo' })) }
   }
+
+  it('writes a court\'s number as the CNJ does, as soon as it is typed or pasted whole', async () => {
+    const { user, dialog } = await openForm()
+    const number = dialog.getByLabelText<HTMLInputElement>(/Número do processo/)
+    await user.clear(number)
+    await user.type(number, '1012345222026826011')
+    expect(number.value).toBe('1012345222026826011')
+    await user.type(number, '4')
+    expect(number.value).toBe('1012345-22.2026.8.26.0114')
+    await user.clear(number)
+    await user.click(number)
+    await user.paste('1012345 22 2026 8 26 0114 ')
+    expect(number.value).toBe('1012345-22.2026.8.26.0114')
+  })
 
   it('starts with a number of its own and says what is missing in the words of the contract', async () => {
     const { user, dialog } = await openForm()

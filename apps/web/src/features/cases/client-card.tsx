@@ -1,17 +1,24 @@
+import { formatPhone } from '@lavra/contracts/identifiers'
 import { partyType } from '@lavra/contracts/labels'
 import { useQuery } from '@tanstack/react-query'
 import { Mail, Phone } from 'lucide-react'
 import { initials } from '../../core/format'
 import { Avatar } from '../../ui/avatar'
 import { Card, CardHeader } from '../../ui/card'
+import { LoadFailure } from '../../ui/load-failure'
 import { clientQueries } from '../clients/queries'
 
 /** The client of a case: name at once, e-mail, phone and kind once the client's record is read. */
 export function ClientCard({ clientId, clientName }: { clientId: string; clientName: string }) {
-  const { data: client } = useQuery(clientQueries.one(clientId))
+  const { data: client, isError, refetch } = useQuery(clientQueries.one(clientId))
   return (
     <Card>
       <CardHeader title="Cliente" />
+      {isError && !client && (
+        <LoadFailure retry={() => void refetch()} className="mx-5 mt-4">
+          Não foi possível carregar os dados do cliente.
+        </LoadFailure>
+      )}
       <div className="flex items-start gap-3.5 px-5 py-4">
         <Avatar initials={initials(clientName)} />
         <div className="min-w-0 space-y-1">
@@ -28,7 +35,7 @@ export function ClientCard({ clientId, clientName }: { clientId: string; clientN
           {client?.phone && (
             <p className="flex items-center gap-2 text-[13px] text-ink-2">
               <Phone aria-hidden className="size-4 shrink-0" />
-              {client.phone}
+              {formatPhone(client.phone)}
             </p>
           )}
         </div>

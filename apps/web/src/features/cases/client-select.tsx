@@ -15,7 +15,7 @@ interface ClientSelectProps {
 /** Chooses one of the office's clients; the list narrows while one types. */
 export function ClientSelect({ name, onChange }: ClientSelectProps) {
   const search = useDebounced(name.trim())
-  const { data, isFetching } = useQuery(clientQueries.list({ search, skip: 0, limit: 20 }))
+  const { data, isError, isFetching, refetch } = useQuery(clientQueries.list({ search, skip: 0, limit: 20 }))
   const options = (data?.clients ?? []).map((client) => ({
     value: client.id,
     label: client.name,
@@ -30,6 +30,7 @@ export function ClientSelect({ name, onChange }: ClientSelectProps) {
       clearLabel="Limpar cliente"
       options={options}
       loading={isFetching && name.trim() !== search}
+      retry={isError ? () => void refetch() : undefined}
       empty="Nenhum cliente encontrado"
       placeholder="Digite o nome do cliente"
       icon={<UserRound aria-hidden />}

@@ -24,6 +24,12 @@ describe('the history of a case', () => {
     expect(deedOf(happened, new Map([['x', 'Ana']]))).toBe(words)
   })
 
+  it('writes numbers that older versions kept as they were typed', () => {
+    const after = { case_number: '10123452220268260114', phone: '11912345678' }
+    expect(changesOf(event({ before: {}, after }), String)[0]?.after).toBe('1012345-22.2026.8.26.0114')
+    expect(changesOf(event({ entity_type: 'party', before: {}, after }), String)[0]?.after).toBe('(11) 91234-5678')
+  })
+
   it('says from what to what, as Brazil writes it, and leaves out what means nothing to a person', () => {
     const before = { status: 'active', next_deadline: null, claim_value: '10.00', client_id: 'a', client_name: 'Ana' }
     const after = { status: 'closed', next_deadline: '2026-12-01', claim_value: '4200.50', client_id: 'b', client_name: 'Bia' }

@@ -1,6 +1,8 @@
 import type { HistoryEvent } from '@lavra/contracts/audit'
+import { formatCaseNumber, formatPhone } from '@lavra/contracts/identifiers'
 import {
-  agents, auditAction, auditEntity, casePriority, caseStatus, documentStatus, gender, labelOf, maritalStatus, partyRole, partyType,
+  agents, auditAction, auditEntity, casePriority, caseStatus, documentOwner, documentPurpose, documentStatus, gender, labelOf,
+  maritalStatus, partyRole, partyType,
   petitionType,
 } from '@lavra/contracts/labels'
 import { formatDate, formatMoney } from '../../core/format'
@@ -35,13 +37,20 @@ export function deedOf(event: HistoryEvent, names: Names): string {
 const deeds: Record<string, string | undefined> = {
   'case created': 'criou o processo',
   'case updated': 'alterou o processo',
+  'case deleted': 'excluiu o processo',
+  'case restored': 'restaurou da Lixeira o processo',
   'party created': 'incluiu a parte',
   'party updated': 'alterou a parte',
   'party deleted': 'removeu a parte',
   'document created': 'adicionou o documento',
   'document updated': 'alterou o documento',
   'document deleted': 'excluiu o documento',
+  'document restored': 'restaurou da Lixeira o documento',
+  'document purged': 'excluiu definitivamente o documento',
   'document read_confidential': 'leu o documento confidencial',
+  'note created': 'escreveu uma anotação',
+  'note updated': 'alterou uma anotação',
+  'note deleted': 'excluiu uma anotação',
   'contact linked': 'vinculou o contato',
   'contact unlinked': 'desvinculou o contato',
 }
@@ -58,7 +67,9 @@ function petitionDeed({ action, before, after }: HistoryEvent): string {
     case 'exported':
       return `baixou uma petição em ${textOf(after?.['format']).toUpperCase()}`
     case 'restored':
-      return 'restaurou uma versão anterior de uma petição'
+      return after?.['title'] ? 'restaurou da Lixeira uma petição' : 'restaurou uma versão anterior de uma petição'
+    case 'purged':
+      return 'excluiu definitivamente uma petição'
     case 'sent_to_model':
       return `enviou dados ao serviço de IA para uma petição${agent && `, agente ${agent}`}`
     case 'read_confidential':
@@ -89,11 +100,14 @@ const labels: Partial<Record<HistoryEvent['entity_type'], Record<string, string>
   party: partyLabels,
   document: {
     title: 'Título', description: 'Descrição', status: 'Status', is_confidential: 'Confidencial', tags: 'Etiquetas', created_by: 'Autor',
+    owner: 'De quem é', purpose: 'Finalidade',
   },
 }
 
 const words: Record<string, Record<string, string> | undefined> = {
   status: { ...documentStatus, ...caseStatus },
+  owner: documentOwner,
+  purpose: documentPurpose,
   priority: casePriority,
   represented_side: partyRole,
   role: partyRole,
@@ -108,6 +122,8 @@ function inWords(field: string, value: unknown): string {
   const text = textOf(value)
   if (text === '') return '(em branco)'
   if (field === 'next_deadline') return formatDate(text)
+  if (field === 'case_number') return formatCaseNumber(text)
+  if (field === 'phone') return formatPhone(text)
   if (field === 'claim_value') return formatMoney(text)
   if (field === 'cpf_cnpj') return formatDocument(text.length > 11 ? 'corporate' : 'individual', text)
   return labelOf(words[field] ?? {}, text)

@@ -15,7 +15,7 @@ interface LawyersFieldProps {
 
 /** Who is in charge of a case: the office's users by name, and others by whatever name is typed. */
 export function LawyersField({ value, error, onChange }: LawyersFieldProps) {
-  const { people, loading, nameOf } = useLawyers()
+  const { people, loading, retry, nameOf } = useLawyers()
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const entries = lawyersIn(value)
@@ -67,6 +67,7 @@ export function LawyersField({ value, error, onChange }: LawyersFieldProps) {
           onPick={(option) => add(option.value)}
           options={options}
           loading={loading}
+          retry={retry}
           empty="Digite o nome de um advogado"
           placeholder="Escolha ou digite um nome"
           icon={<UserRoundPlus aria-hidden />}

@@ -1,4 +1,5 @@
 import type { Party } from '@lavra/contracts/cases'
+import { formatPhone } from '@lavra/contracts/identifiers'
 import { gender, labelOf, maritalStatus, partyRole, partyType } from '@lavra/contracts/labels'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge'
@@ -41,7 +42,7 @@ function describe(party: Party): string[] {
     party.gender && labelOf(gender, party.gender),
     party.legal_representative && `representante: ${party.legal_representative}`,
     party.address,
-    party.phone,
+    party.phone && formatPhone(party.phone),
     party.email,
   ]
   return facts.filter((fact): fact is string => typeof fact === 'string' && fact !== '')

@@ -16,7 +16,7 @@ interface PartyNameProps {
 export function PartyName({ name, onChange }: PartyNameProps) {
   const [asked, setAsked] = useState(false)
   const search = useDebounced(name.trim())
-  const { data, isFetching } = useQuery({ ...contactQueries.list({ search, skip: 0, limit: 20 }), enabled: asked })
+  const { data, isError, isFetching, refetch } = useQuery({ ...contactQueries.list({ search, skip: 0, limit: 20 }), enabled: asked })
   const contacts = data?.contacts ?? []
   const options = contacts.map(({ id, name: label, cpf_cnpj, email, profession }) => ({
     value: id,
@@ -31,6 +31,7 @@ export function PartyName({ name, onChange }: PartyNameProps) {
         placeholder="Nome, ou busque um contato"
         options={options}
         loading={isFetching}
+        retry={isError ? () => void refetch() : undefined}
         empty="Nenhum contato com este nome. O nome fica como foi digitado."
         onText={(typed) => onChange({ name: typed })}
         onPick={({ value }) => {

@@ -11,12 +11,20 @@ export interface CaseFilters {
   /** Empty for all. */
   status: Case['status'] | ''
   withParties: boolean
+  /** Only running cases with a deadline up to this day (YYYY-MM-DD), nearest first; empty for all. */
+  dueUntil?: string
 }
 
 interface Part {
   skip: number
   limit: number
 }
+
+/** How far ahead the home looks for deadlines. */
+export const dueDays = 15
+
+/** Days within which a deadline is near, wherever one is shown. */
+export const soonDays = 7
 
 const casesPerPage = 24
 const eventsPerPage = 30
@@ -26,8 +34,8 @@ interface CasePage {
   total: number
 }
 
-function readCases({ withParties, search, status }: CaseFilters, part: Part, signal: AbortSignal): Promise<CasePage> {
-  const query = { search, status: status || undefined, ...part }
+function readCases({ withParties, search, status, dueUntil }: CaseFilters, part: Part, signal: AbortSignal): Promise<CasePage> {
+  const query = { search, status: status || undefined, ...part, ...(dueUntil && due(dueUntil)) }
   return withParties ? call(cases.listWithParties, { query }, signal) : call(cases.list, { query }, signal)
 }
 
@@ -54,19 +62,11 @@ export const caseQueries = {
       getNextPageParam: (_last, pages) => nextSkip(pages, (page) => page.cases.length),
       placeholderData: keepPreviousData,
     }),
-  /** Running cases whose next deadline is overdue or at most on `until` (YYYY-MM-DD), nearest first, at most `limit` of them. */
+  /** Running cases whose next deadline is overdue or at most on `until` (YYYY-MM-DD), nearest first; `total` counts all of them. */
   deadlines: (until: string, limit: number) =>
     queryOptions({
       queryKey: ['cases', 'deadlines', until, limit],
-      queryFn: async ({ signal }) => {
-        const due = (status: Case['status']) =>
-          call(cases.list, { query: { status, deadline_to: until, sort: 'next_deadline', limit } }, signal)
-        const lists = await Promise.all([due('active'), due('on_hold')])
-        return {
-          cases: lists.flatMap((list) => list.cases).sort(byDeadline).slice(0, limit),
-          total: lists.reduce((sum, list) => sum + list.total, 0),
-        }
-      },
+      queryFn: ({ signal }) => call(cases.list, { query: { ...due(until), limit } }, signal),
     }),
   one: (id: string) =>
     queryOptions({
@@ -85,7 +85,8 @@ export const caseQueries = {
   statistics: () => queryOptions({ queryKey: ['cases', 'statistics'], queryFn: ({ signal }) => call(cases.statistics, {}, signal) }),
 }
 
-const byDeadline = (one: Case, other: Case) => (one.next_deadline ?? '').localeCompare(other.next_deadline ?? '')
+/** Running cases with a deadline up to that day, nearest first. */
+const due = (until: string) => ({ running: 'true', deadline_to: until, sort: 'next_deadline' }) as const
 
 /** The case as the server has it now: it is read to be changed. */
 export const readCase = (client: QueryClient, id: string) => client.query({ ...caseQueries.one(id), staleTime: 0 })

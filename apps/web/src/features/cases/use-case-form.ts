@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast'
 import { CaseForm, formValues, newCase } from './case-form-values'
 import { caseMerge } from './case-merge'
 import { useLawyers } from './lawyers'
+import { Undecided, useOpenDeadline } from './use-open-deadline'
 import { readCase, useCreateCase, useUpdateCase } from './queries'
 
 interface CaseFormOptions {
@@ -31,6 +32,7 @@ export function useCaseForm({ item, withParties, explain, onSaved }: CaseFormOpt
   const [initial, setInitial] = useState(() => (item ? formValues(item) : newCase()))
   const create = useCreateCase()
   const update = useUpdateCase()
+  const askDeadline = useOpenDeadline()
   const { namesIn } = useLawyers()
   const shown = (path: string, value: unknown) =>
     caseMerge.shown(path, path === 'assigned_lawyers' && typeof value === 'string' ? namesIn(value) : value)
@@ -39,7 +41,7 @@ export function useCaseForm({ item, withParties, explain, onSaved }: CaseFormOpt
     initial,
     submit,
     failure: explain(null),
-    explain: (error) => (isStale(error) ? '' : explain(error)),
+    explain: (error) => (isStale(error) || error instanceof Undecided ? '' : explain(error)),
     draft: item ? `case:${item.id}` : 'case:new',
   })
   const conflict = useConflict({
@@ -61,7 +63,7 @@ export function useCaseForm({ item, withParties, explain, onSaved }: CaseFormOpt
 
   async function submit(input: CaseInput): Promise<void> {
     try {
-      const saved = await save(input)
+      const saved = await save(await askDeadline(base, input))
       const doubts = saved.warnings?.map((warning) => warning.message).join(' ')
       toast.success(base ? 'Alterações salvas.' : 'Processo criado com sucesso!', { description: doubts || undefined })
       onSaved()

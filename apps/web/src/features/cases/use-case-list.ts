@@ -1,6 +1,7 @@
 import type { Case } from '@lavra/contracts/cases'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { isoDate, today } from '../../core/format'
 import { useSearchText, withParam } from '../../core/search-param'
 import { caseQueries, type CaseFilters } from './queries'
 
@@ -14,14 +15,16 @@ export const statusChips = [
 
 export const pageSizes = [24, 48, 96] as const
 
-/** What is asked for, kept in the address (`?search=`, `?status=`, `?parties=1`, `?page=`, `?size=`), and what came. */
+/** What is asked for, kept in the address (`?search=`, `?status=`, `?due=` days, `?parties=1`, `?page=`, `?size=`), and what came. */
 export function useCaseList() {
   const [params, setParams] = useSearchParams()
   const search = useSearchText('search')
+  const days = knownDays(params.get('due'))
   const filters: CaseFilters = {
     search: search.settled.trim().slice(0, 200),
     status: knownStatus(params.get('status')),
     withParties: params.get('parties') === '1',
+    dueUntil: days === null ? '' : isoDate(today(days)),
   }
   const pageSize = pageSizes.find((size) => String(size) === params.get('size')) ?? pageSizes[0]
   const page = Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1)
@@ -36,7 +39,7 @@ export function useCaseList() {
 
   return {
     filters,
-    filtered: filters.search !== '' || filters.status !== '',
+    filtered: filters.search !== '' || filters.status !== '' || days !== null,
     typed: search.typed,
     /** The last page's own cases may have gone, here or elsewhere; then the last page there is. */
     beyond: query.data && !query.isPlaceholderData && page > last ? () => setPage(last) : null,
@@ -53,6 +56,8 @@ export function useCaseList() {
       search.type(text)
       if (page > 1) setPage(1)
     },
+    /** Takes the filter by deadline away; null where there is none. */
+    forgetDue: days === null ? null : () => change('due', ''),
     setStatus: (value: string) => change('status', value),
     setWithParties: (on: boolean) => setParams((now) => withParam(now, 'parties', on ? '1' : ''), { replace: true }),
     setPage,
@@ -65,4 +70,9 @@ export type CaseList = ReturnType<typeof useCaseList>
 
 function knownStatus(value: string | null): Case['status'] | '' {
   return statusChips.find((chip) => chip.value === value)?.value ?? ''
+}
+
+/** `?due=15`: deadlines that have passed or come within so many days. */
+function knownDays(value: string | null): number | null {
+  return value !== null && /^\d{1,3}$/.test(value) ? Number(value) : null
 }

@@ -4,10 +4,10 @@ import { logFailure } from '../../core/log'
 import { useLoggedFailure } from '../../core/use-logged-failure'
 import { contactQueries, setCaseLink } from '../contacts/queries'
 
-/** The contacts of a case, linked and unlinked at once; a list that cannot be read is empty (spec.md section 8). */
+/** The contacts of a case, linked and unlinked at once; a list that cannot be read says so. */
 export function useContactLinks(caseId: string) {
   const client = useQueryClient()
-  const { data, error, isPending } = useQuery(contactQueries.ofCase(caseId))
+  const { data, error, isPending, refetch } = useQuery(contactQueries.ofCase(caseId))
   const [busy, setBusy] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
   useLoggedFailure('the contacts of a case could not be loaded', error)
@@ -43,6 +43,8 @@ export function useContactLinks(caseId: string) {
   return {
     contacts: data ?? [],
     loading: isPending,
+    failed: error !== null && !data,
+    reload: () => void refetch(),
     /** The contact that is being linked or unlinked. */
     busy,
     link: (contactId: string) => set(contactId, true),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { withoutTitle } from '../../core/format'
 import { useUser } from '../../core/session'
 import { Answer } from './answer'
 import { Bubble } from './bubble'
@@ -48,7 +49,7 @@ export function MessageList({ assistant }: { assistant: Assistant }) {
 function Greeting() {
   const user = useUser()
   const { data } = useQuery(infoQuery())
-  const name = (user.full_name || user.username).split(' ')[0]
+  const name = withoutTitle(user.full_name || user.username).split(' ')[0]
   return (
     <Bubble>
       <p>

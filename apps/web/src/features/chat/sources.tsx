@@ -1,13 +1,13 @@
 import type { Source } from '@lavra/contracts/chat'
 import { labelOf, sourceType } from '@lavra/contracts/labels'
-import { Briefcase, Building2, ContactRound, FileText, Scale } from 'lucide-react'
+import { Briefcase, Building2, ContactRound, FileText, NotebookPen, Scale } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { plural } from '../../core/format'
 
 /** How many are shown unasked (spec.md section 9). */
 const shown = 2
-const icons = { client: Building2, contact: ContactRound, case: Briefcase, document: FileText, petition: Scale }
+const icons = { client: Building2, contact: ContactRound, case: Briefcase, document: FileText, note: NotebookPen, petition: Scale }
 
 /** "Documento · Padaria Três Irmãos Ltda. · Contrato, p. 2" */
 export function nameOf({ type, client_name, title, page }: Source): string {

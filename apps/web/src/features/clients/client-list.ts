@@ -1,10 +1,7 @@
 import type { clientType } from '@lavra/contracts/labels'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { ApiError } from '../../core/api'
+import { useState } from 'react'
 import { useSearchText } from '../../core/search-param'
-import { toast } from '../../ui/toast'
 import { clientQueries } from './queries'
 
 export type TypeFilter = '' | keyof typeof clientType
@@ -29,7 +26,6 @@ export function useClientList() {
   const lastPage = Math.max(1, Math.ceil(total / pageSize))
   // The last client of the last page may have been deleted.
   if (query.data && !query.isPlaceholderData && page > lastPage) setPlace({ asked, page: lastPage })
-  useLeaveWithoutList(query.error, query.data !== undefined)
 
   return {
     search: search.typed,
@@ -47,20 +43,4 @@ export function useClientList() {
     reload: () => void query.refetch(),
     filtered: settled !== '' || type !== '',
   }
-}
-
-/** A list that never came leads to /login (spec.md 2.4), and for who is signed in on from there; later failures are told in place. */
-function useLeaveWithoutList(error: Error | null, loaded: boolean): void {
-  const navigate = useNavigate()
-  const everLoaded = useRef(false)
-  useEffect(() => {
-    everLoaded.current ||= loaded
-  }, [loaded])
-  useEffect(() => {
-    // Of 401 and 403 the session and the shell have taken care already.
-    const handled = error instanceof ApiError && (error.status === 401 || error.status === 403)
-    if (!error || handled || everLoaded.current) return
-    toast.error(loadFailure, { duration: 10_000, action: { label: 'Tentar novamente', onClick: () => void navigate('/users') } })
-    void navigate('/login', { replace: true })
-  }, [error, navigate])
 }

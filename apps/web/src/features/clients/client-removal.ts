@@ -2,7 +2,7 @@ import type { Client } from '@lavra/contracts/clients'
 import { useState } from 'react'
 import { ApiError } from '../../core/api'
 import { useConfirm } from '../../ui/confirm'
-import { toast } from '../../ui/toast'
+import { useOfferUndo, useTrashWords } from '../trash/queries'
 import { explainRemovalFailure } from './client-errors'
 import { useRemoveClient } from './queries'
 
@@ -17,19 +17,22 @@ const instead = 'Nada foi excluído. Para tirar o cadastro de uso sem perder os 
 export function useClientRemoval(onRemoved: () => void) {
   const confirm = useConfirm()
   const removal = useRemoveClient()
+  const offerUndo = useOfferUndo()
+  const wayBack = useTrashWords()
   const [failure, setFailure] = useState<Failure | null>(null)
 
   async function remove(client: Client): Promise<void> {
     const agreed = await confirm({
       title: 'Tem certeza que deseja excluir este usuario?',
-      text: `${client.name} será excluído. Esta ação não pode ser desfeita.`,
+      text: `${client.name} será excluído.`,
+      after: await wayBack(),
       confirm: 'Excluir',
       danger: true,
     })
     if (!agreed) return
     try {
       await removal.mutateAsync(client.id)
-      toast.success(`${client.name} foi excluído.`)
+      offerUndo(`${client.name} foi excluído.`, client.id)
       onRemoved()
     } catch (error) {
       setFailure({ text: explainRemovalFailure(error), detail: isInUse(error) ? instead : null })

@@ -80,14 +80,18 @@ describe('the list', () => {
     expect(screen.queryByText('Erro ao carregar usuarios. Tente novamente.')).toBeNull()
   })
 
-  it('leads away by /login when it cannot be loaded at all', async () => {
-    server.on(clients.list, refused(500, 'Erro interno'))
-    server.on(cases.statistics, refused(500, 'Erro interno'))
-    server.on(cases.list, refused(500, 'Erro interno'))
-    server.on(petitions.recent, refused(500, 'Erro interno'))
-    openApp('/users', helena)
+  it.each<[string, Parameters<typeof server.on>[1]]>([
+    ['the server fails', refused(500, 'Erro interno')],
+    ['nobody answers', 'unreachable'],
+  ])('stays where %s, and tries again', async (_, failure) => {
+    server.on(clients.list, failure)
+    const { person } = openApp('/users', helena)
     expect(await screen.findByText('Erro ao carregar usuarios. Tente novamente.')).toBeTruthy()
-    await waitFor(() => expect(window.location.pathname).toBe('/'))
+    expect(window.location.pathname).toBe('/users')
+    expect(screen.queryByText('Nenhum usuario encontrado')).toBeNull()
+    server.on(clients.list, ok({ clients: [padaria], total: 1 }))
+    await person.click(screen.getByRole('button', { name: 'Tentar novamente' }))
+    expect(await screen.findByText('1 usuario')).toBeTruthy()
   })
 
   it('leads to the sign-in when the session has ended', async () => {

@@ -35,7 +35,7 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
           <Facts contact={contact} />
         </div>
       </div>
-      <div className="flex items-center gap-1 border-t border-line py-2 pr-2 pl-5 max-sm:pl-4">
+      <div className="flex flex-wrap items-center justify-end gap-1 border-t border-line py-2 pr-2 pl-5 max-sm:pl-4">
         <p className="mr-auto text-[13px] whitespace-nowrap text-ink-2">
           {plural(linked, 'processo', 'processos')}
           <span className="max-sm:sr-only">{linked === 1 ? ' vinculado' : ' vinculados'}</span>

@@ -1,7 +1,9 @@
 import { gender, maritalStatus, partyType } from '@lavra/contracts/labels'
+import { messages } from '@lavra/contracts/messages'
 import { useState, type ReactNode } from 'react'
 import { isoDate, today } from '../../core/format'
 import { maskCep } from '../../core/masks'
+import { DateField } from '../../ui/date-field'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { MaskedInput } from '../../ui/masked-input'
@@ -39,18 +41,26 @@ export function ContactFields({ form }: { form: ContactFormState }) {
 
 function Identification({ form }: { form: ContactFormState }) {
   const { errors, values, text, set } = form
+  // The button that saves is dead without a name: whoever leaves the field learns why.
+  const [left, setLeft] = useState(false)
+  const missing = left && values.name.trim() === '' ? messages.nameRequired : undefined
   return (
     <Section title="Identificação">
-      <Field label={labels.name} required error={errors.name} className="sm:col-span-2">
-        <Input {...text('name')} autoFocus={!form.editing} maxLength={300} autoComplete="off" placeholder="Nome completo ou razão social" />
+      <Field label={labels.name} required error={errors.name ?? missing} className="sm:col-span-2">
+        <Input {...text('name')} onBlur={() => setLeft(true)} autoFocus={!form.editing} maxLength={300} autoComplete="off" placeholder="Nome completo ou razão social" />
       </Field>
       <DocumentFields form={form} />
       <Field label={labels.rg} error={errors.rg}>
         <MaskedInput inputMode="numeric" value={values.rg} mask={maskRg} onText={(rg) => set('rg', rg)} />
       </Field>
-      <Field label={labels.birth_date} error={errors.birth_date}>
-        <Input {...text('birth_date')} type="date" min="1800-01-01" max={isoDate(today())} />
-      </Field>
+      <DateField
+        label={labels.birth_date}
+        name="birth_date"
+        value={values.birth_date}
+        error={errors.birth_date}
+        max={isoDate(today())}
+        onText={(day) => set('birth_date', day)}
+      />
       <Field label={labels.marital_status} error={errors.marital_status}>
         <Select {...text('marital_status')} options={maritalStatus} placeholder="Não informado" />
       </Field>

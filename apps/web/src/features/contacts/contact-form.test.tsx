@@ -30,6 +30,10 @@ describe('the form', () => {
     server.on(contacts.create, ok(aContact(), 201))
     const { person } = await openNew()
     expect(save().disabled).toBe(true)
+    expect(screen.queryByText('Nome é obrigatório')).toBeNull()
+    await person.click(field('Telefone'))
+    expect(screen.getByText('Nome é obrigatório')).toBeTruthy()
+    expect(field(nameLabel).getAttribute('aria-invalid')).toBe('true')
     const typed = {
       'CPF/CNPJ': '52998224725', RG: '12.345.678-X', 'E-mail': 'marta@exemplo.com', Telefone: '11987654321', CEP: '01000111',
       Nacionalidade: 'brasileira', Profissão: 'enfermeira', Endereço: 'Rua A, 1', Origem: 'Indicação', 'Observações gerais': 'Prefere a tarde',
@@ -39,7 +43,9 @@ describe('the form', () => {
       await person.click(field(label))
       await person.paste(text)
     }
-    await person.type(field('Data de nascimento'), '1980-05-17')
+    expect(screen.queryByText('Nome é obrigatório')).toBeNull()
+    await person.type(field('Data de nascimento'), '17051980')
+    expect(field('Data de nascimento').value).toBe('17/05/1980')
     await person.selectOptions(field('Estado civil'), 'União estável')
     await person.selectOptions(field('Gênero'), 'Feminino')
     await person.click(save())

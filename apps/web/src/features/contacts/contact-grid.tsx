@@ -4,6 +4,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { cx } from '../../ui/cx'
 import { EmptyState } from '../../ui/empty-state'
+import { LoadFailure } from '../../ui/load-failure'
 import { Pagination } from '../../ui/pagination'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { ContactCard, type ContactActions } from './contact-card'
@@ -19,6 +20,7 @@ interface ContactGridProps {
 
 /** One page of contacts; the one before stays in sight, paler, while the next is fetched. */
 export function ContactGrid({ list, actions, onCreate }: ContactGridProps) {
+  if (list.failed) return <LoadFailure retry={list.reload}>Não foi possível carregar os contatos.</LoadFailure>
   if (!list.contacts) return <GridSkeleton />
   if (list.contacts.length === 0) return <NoContacts list={list} onCreate={onCreate} />
   return (
@@ -56,15 +58,14 @@ function NoContacts({ list, onCreate }: { list: ContactList; onCreate: () => voi
         icon={list.filtered ? <SearchX aria-hidden /> : <Contact aria-hidden />}
         title="Nenhum contato encontrado"
         action={
-          !list.filtered &&
-          !list.failed && (
+          !list.filtered && (
             <Button variant="primary" onClick={onCreate}>
               <Plus aria-hidden /> Cadastrar o primeiro contato
             </Button>
           )
         }
       >
-        {!list.failed && hint}
+        {hint}
       </EmptyState>
     </Card>
   )

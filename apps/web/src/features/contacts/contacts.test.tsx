@@ -114,10 +114,12 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Novo Contato' })).toBeTruthy()
   })
 
-  it('is empty where it cannot be loaded; only the console knows why', async () => {
+  it('says that it could not be loaded, and not that it is empty; only the console knows why', async () => {
     server.on(contacts.list, refused(500, 'Erro interno'))
     openApp('/contacts', helena)
-    expect(await screen.findByText('Nenhum contato encontrado')).toBeTruthy()
+    expect(await screen.findByText('Não foi possível carregar os contatos.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy()
+    expect(screen.queryByText('Nenhum contato encontrado')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cadastrar o primeiro contato' })).toBeNull()
     expect(screen.queryByText('Erro interno')).toBeNull()
     expect(logged).toHaveBeenCalledWith('contacts could not be loaded', expect.objectContaining({ status: 500 }))

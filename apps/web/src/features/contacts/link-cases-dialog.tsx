@@ -14,6 +14,7 @@ import { cx } from '../../ui/cx'
 import { Dialog } from '../../ui/dialog'
 import { EmptyState } from '../../ui/empty-state'
 import { Input } from '../../ui/input'
+import { LoadFailure } from '../../ui/load-failure'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { Spinner } from '../../ui/spinner'
 import { caseQueries, type CaseRow } from '../cases/queries'
@@ -60,12 +61,19 @@ export function LinkCasesDialog({ contact, onClose }: { contact: Contact; onClos
 type Links = ReturnType<typeof useCaseLinks>
 
 function Cases({ search, links }: { search: string; links: Links }) {
-  const { data, error, isError, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+  const { data, error, isError, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(
     caseQueries.pages({ search, status: '', withParties: false }),
   )
   useLoggedFailure('cases could not be loaded', error)
-  if (!data && !isError) return <RowSkeletons />
-  const rows = data?.pages.flatMap((page) => page.cases) ?? []
+  if (!data) {
+    if (!isError) return <RowSkeletons />
+    return (
+      <LoadFailure retry={() => void refetch()} className="mt-4">
+        Não foi possível carregar os processos.
+      </LoadFailure>
+    )
+  }
+  const rows = data.pages.flatMap((page) => page.cases)
   if (rows.length === 0) return <EmptyState icon={<Scale aria-hidden />} title="Nenhum processo encontrado" className="py-8" />
   return (
     <>
@@ -81,13 +89,18 @@ function Cases({ search, links }: { search: string; links: Links }) {
           </li>
         ))}
       </ul>
+      {isError && (
+        <LoadFailure retry={() => void fetchNextPage()} className="mt-4">
+          Não foi possível carregar mais processos.
+        </LoadFailure>
+      )}
       {hasNextPage && (
         <div className="mt-4 flex flex-col items-center gap-2">
           <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             Carregar mais
           </Button>
           <p className="text-[13px] text-ink-3">
-            Mostrando {formatNumber(rows.length)} de {formatNumber(data?.pages[0]?.total ?? 0)}
+            Mostrando {formatNumber(rows.length)} de {formatNumber(data.pages[0]?.total ?? 0)}
           </p>
         </div>
       )}

@@ -34,8 +34,8 @@ export function useContactList() {
     page,
     pageSize,
     total,
-    /** Null while the first ones are loading; none where they could not be loaded. */
-    contacts: query.data?.contacts ?? (query.isError ? [] : null),
+    /** Null until the first ones are there. */
+    contacts: query.data?.contacts ?? null,
     failed: query.isError && !query.data,
     /** What is shown is not yet what is asked for. */
     waiting: query.isPlaceholderData,

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button'
 import { PageHeader } from '../../ui/page-header'
 import { caseQueries } from '../cases/queries'
 import { LateBackup } from './late-backup'
+import { PublicationNotice } from './publication-notice'
 import { QuickActions, type QuickAction } from './quick-actions'
 import { RecentActivity } from './recent-activity'
 import { StatCard } from './stat-card'
@@ -38,11 +39,13 @@ export default function DashboardPage() {
         }
       />
       <LateBackup />
+      <PublicationNotice />
       <div className="mb-4 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
         <StatCard
           label="Processos vinculados a mim"
           value={active}
           loading={statistics.isPending}
+          retry={statistics.isError && !statistics.data ? () => void statistics.refetch() : undefined}
           Icon={BriefcaseBusiness}
           to="/cases?status=active"
           hint="Ver ativos"

@@ -2,13 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../core/format'
 import { useUser } from '../../core/session'
+import { LoadFailure } from '../../ui/load-failure'
 import { Notice } from '../../ui/notice'
-import { settingsQueries } from '../settings/queries'
+import { systemQueries } from '../system/queries'
 
 /** Told to administrators where they begin their day: an office without backups loses everything with one disk. */
 export function LateBackup() {
   const { user_role } = useUser()
-  const { data } = useQuery({ ...settingsQueries.backups(), enabled: user_role === 'admin' })
+  const { data, isError, refetch } = useQuery({ ...systemQueries.backups(), enabled: user_role === 'admin' })
+  if (isError && !data) {
+    return (
+      <LoadFailure retry={() => void refetch()} className="mb-4">
+        Não foi possível verificar as cópias de segurança do escritório.
+      </LoadFailure>
+    )
+  }
   if (data?.state !== 'late') return null
   return (
     <Notice tone="warn" className="mb-4" action={<Link className="shrink-0 underline underline-offset-2" to="/settings?tab=office">Ver</Link>}>

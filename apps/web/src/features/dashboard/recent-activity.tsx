@@ -8,13 +8,14 @@ import { useLoggedFailure } from '../../core/use-logged-failure'
 import { ButtonLink } from '../../ui/button'
 import { Card, CardHeader } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
+import { LoadFailure } from '../../ui/load-failure'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { petitionQueries } from '../petitions/queries'
 
 const loaded = 5
 const shown = 4
 
-/** The latest petitions; where they cannot be loaded the list is simply empty. */
+/** The latest petitions; where they cannot be loaded that is said. */
 export function RecentActivity() {
   const recent = useQuery(petitionQueries.recent(loaded))
   useLoggedFailure('recent petitions could not be loaded', recent.error)
@@ -23,7 +24,12 @@ export function RecentActivity() {
     <Card>
       <CardHeader title="Atividade recente" />
       {recent.isPending && <SkeletonRows />}
-      {!recent.isPending && petitions.length === 0 && (
+      {recent.isError && !recent.data && (
+        <LoadFailure retry={() => void recent.refetch()} className="m-4">
+          Não foi possível carregar a atividade recente.
+        </LoadFailure>
+      )}
+      {recent.data && petitions.length === 0 && (
         <EmptyState
           icon={<FileText aria-hidden />}
           title="Nenhuma petição gerada ainda"

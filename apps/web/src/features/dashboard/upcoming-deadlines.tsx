@@ -1,61 +1,58 @@
 import type { Case } from '@lavra/contracts/cases'
+import { caseStatus, labelOf } from '@lavra/contracts/labels'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarClock } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { daysUntil, formatDate, formatNumber, isoDate, plural, today } from '../../core/format'
 import { useLoggedFailure } from '../../core/use-logged-failure'
 import { Badge, type Tone } from '../../ui/badge'
-import { Button } from '../../ui/button'
+import { ButtonLink } from '../../ui/button'
 import { Card, CardHeader } from '../../ui/card'
 import { cx } from '../../ui/cx'
 import { EmptyState } from '../../ui/empty-state'
+import { LoadFailure } from '../../ui/load-failure'
 import { Loading, Skeleton } from '../../ui/skeleton'
-import { caseQueries } from '../cases/queries'
+import { caseQueries, dueDays, soonDays } from '../cases/queries'
 
-const days = 15
-/** Rows before somebody asks for the rest, and rows there are to ask for. */
+/** Rows on the home; the rest is one press away, in Processos. */
 const shown = 6
-const loaded = 100
 
-/** Running cases whose next deadline has passed or comes within fifteen days, nearest first; none of them is ever left out unsaid. */
+/** Cases whose next deadline has passed or comes within fifteen days, nearest first; none of them is ever left out unsaid. */
 export function UpcomingDeadlines() {
-  const found = useQuery(caseQueries.deadlines(isoDate(today(days)), loaded))
-  useLoggedFailure('the next deadlines could not be loaded', found.error)
-  const [all, setAll] = useState(false)
-  const cases = found.data?.cases ?? []
+  const found = useQuery(caseQueries.deadlines(isoDate(today(dueDays)), shown))
+  const late = useQuery(caseQueries.deadlines(isoDate(today(-1)), 1))
+  useLoggedFailure('the next deadlines could not be loaded', found.error ?? late.error)
+  const failed = (found.isError && !found.data) || (late.isError && !late.data)
+  const retry = () => void Promise.all([found.refetch(), late.refetch()])
+  const overdue = late.data?.total ?? 0
+  const total = found.data?.total ?? 0
   return (
     <Card>
-      <CardHeader title="Próximos prazos" aside={found.data && <Overdue cases={found.data.cases} />} />
+      <CardHeader title="Próximos prazos" aside={overdue > 0 && <Badge tone="bad">{plural(overdue, 'vencido', 'vencidos')}</Badge>} />
+      {failed && (
+        <LoadFailure retry={retry} className="m-4">
+          Não foi possível carregar os prazos.
+        </LoadFailure>
+      )}
       {found.isPending && <SkeletonRows />}
-      {!found.isPending && cases.length === 0 && (
+      {found.data && !failed && total === 0 && (
         <EmptyState icon={<CalendarClock aria-hidden />} title="Nenhum prazo próximo encontrado" className="py-9" />
       )}
-      {cases.length > 0 && (
+      {found.data && total > 0 && (
         <ul aria-label="Próximos prazos" className="divide-y divide-line">
-          {cases.slice(0, all ? loaded : shown).map((item) => (
+          {found.data.cases.map((item) => (
             <li key={item.id}>{item.next_deadline && <DeadlineRow item={item} date={item.next_deadline} />}</li>
           ))}
         </ul>
       )}
-      {found.data && found.data.total > shown && <More total={found.data.total} all={all} onToggle={() => setAll(!all)} />}
+      {total > shown && (
+        <div className="border-t border-line px-3 py-2">
+          <ButtonLink variant="ghost" size="sm" to={`/cases?due=${dueDays}`}>
+            Mostrar todos os {formatNumber(total)} prazos
+          </ButtonLink>
+        </div>
+      )}
     </Card>
-  )
-}
-
-function Overdue({ cases }: { cases: readonly Case[] }) {
-  const late = cases.filter(({ next_deadline }) => next_deadline && daysUntil(next_deadline) < 0).length
-  return late > 0 && <Badge tone="bad">{plural(late, 'vencido', 'vencidos')}</Badge>
-}
-
-function More({ total, all, onToggle }: { total: number; all: boolean; onToggle: () => void }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line px-3 py-2">
-      <Button variant="ghost" size="sm" aria-expanded={all} onClick={onToggle}>
-        {all ? 'Mostrar menos' : `Mostrar todos os ${formatNumber(total)} prazos`}
-      </Button>
-      {all && total > loaded && <p className="px-2 text-[13px] text-ink-3">Os {loaded} primeiros; os demais estão em Processos.</p>}
-    </div>
   )
 }
 
@@ -71,12 +68,13 @@ function DeadlineRow({ item, date }: { item: Case; date: string }) {
     >
       <DayTile date={date} late={tone === 'bad'} />
       <span className="min-w-0">
-        <span className="block font-[550] break-words sm:truncate">{item.title}</span>
-        <span className="block text-[13px] text-ink-3 sm:truncate">
+        <span className="block font-[550] wrap-anywhere sm:truncate">{item.title}</span>
+        <span className="block text-[13px] wrap-anywhere text-ink-3 sm:truncate">
           <span className="sr-only">{formatDate(date)}, </span>
           <span className="max-sm:block">{item.case_number}</span>
           <span className="max-sm:hidden"> · </span>
           {item.case_type}
+          {(item.status === 'closed' || item.status === 'archived') && <span className="font-[550]"> · {labelOf(caseStatus, item.status)}</span>}
         </span>
       </span>
       <Badge tone={tone} className="max-sm:col-start-2 max-sm:justify-self-start">
@@ -104,7 +102,7 @@ function DayTile({ date, late }: { date: string; late: boolean }) {
 function nearness(left: number): [string, Tone] {
   if (left < 0) return [left === -1 ? 'venceu ontem' : `venceu há ${-left} dias`, 'bad']
   if (left === 0) return ['hoje', 'bad']
-  return [left === 1 ? 'amanhã' : `em ${left} dias`, left <= 7 ? 'warn' : 'neutral']
+  return [left === 1 ? 'amanhã' : `em ${left} dias`, left <= soonDays ? 'warn' : 'neutral']
 }
 
 function SkeletonRows() {

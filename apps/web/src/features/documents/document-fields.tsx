@@ -1,4 +1,4 @@
-import { documentStatus, documentType, labelOf } from '@lavra/contracts/labels'
+import { documentOwner, documentPurpose, documentStatus, documentType, labelOf } from '@lavra/contracts/labels'
 import type { Errors } from '../../core/form'
 import { Checkbox } from '../../ui/checkbox'
 import { Field } from '../../ui/field'
@@ -37,6 +37,40 @@ export function MainFields({ values, errors, set, disabled, typeFixed = false }:
   )
 }
 
+/** Whose it is and what it is for. */
+function RoleFields({ values, errors, set, disabled }: FieldsProps) {
+  return (
+    <div className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
+      <Field label="De quem é" error={errors['owner']}>
+        <Select
+          options={documentOwner}
+          placeholder={values.owner === '' ? automatic : undefined}
+          value={values.owner}
+          disabled={disabled}
+          onChange={(event) => set('owner', event.target.value as DocumentValues['owner'])}
+        />
+      </Field>
+      <Field label="Finalidade" hint={purposeHints[values.purpose]} error={errors['purpose']}>
+        <Select
+          options={documentPurpose}
+          placeholder={values.purpose === '' ? automatic : undefined}
+          value={values.purpose}
+          disabled={disabled}
+          onChange={(event) => set('purpose', event.target.value as DocumentValues['purpose'])}
+        />
+      </Field>
+    </div>
+  )
+}
+
+const automatic = 'Automático'
+const purposeHints = {
+  '': 'Pelo tipo, pelo nome e pelo texto; pode ser mudada depois',
+  to_file: 'Entra no rol de documentos das petições',
+  read_only: 'As petições o leem; não entra no rol',
+  internal: 'Fica no escritório: nunca é juntado nem citado',
+}
+
 /** The rest, which has something to begin with. */
 export function DetailFields({ values, errors, set, disabled }: FieldsProps) {
   const tagsError = errors['tags'] ?? Object.entries(errors).find(([path]) => path.startsWith('tags.'))?.[1]
@@ -67,6 +101,7 @@ export function DetailFields({ values, errors, set, disabled }: FieldsProps) {
           onChange={(event) => set('status', event.target.value as DocumentValues['status'])}
         />
       </Field>
+      <RoleFields values={values} errors={errors} set={set} disabled={disabled} />
       <div className="sm:col-span-2">
         <Checkbox checked={values.is_confidential} disabled={disabled} onChange={(event) => set('is_confidential', event.target.checked)}>
           Confidencial

@@ -2,32 +2,38 @@ import { FileStack, SearchX, TriangleAlert, Upload } from 'lucide-react'
 import { plural } from '../../core/format'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { Checkbox } from '../../ui/checkbox'
 import { cx } from '../../ui/cx'
 import { EmptyState } from '../../ui/empty-state'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { DocumentRow, type DocumentActions } from './document-row'
 import type { DocumentList as List } from './use-document-list'
+import type { Selection } from './use-selection'
 
 interface DocumentListProps {
   list: List
   actions: DocumentActions
+  selection: Selection
   onAdd: () => void
 }
 
 /** The documents found, or why there are none. */
-export function DocumentList({ list, actions, onAdd }: DocumentListProps) {
+export function DocumentList({ list, actions, selection, onAdd }: DocumentListProps) {
   if (list.failed) return <ListFailure retry={list.reload} />
   if (!list.documents) return <ListSkeleton />
   if (list.documents.length === 0) return <NoDocuments filtered={list.filtered} onAdd={onAdd} />
   return (
     <>
-      <p role="status" className="mb-2 text-[13px] text-ink-3">
-        {plural(list.documents.length, 'documento', 'documentos')}
-      </p>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 text-[13px] text-ink-3">
+        <p role="status">{plural(list.documents.length, 'documento', 'documentos')}</p>
+        <Checkbox checked={selection.all} onChange={(event) => selection.pickAll(event.target.checked)}>
+          Selecionar todos
+        </Checkbox>
+      </div>
       <Card>
         <ul aria-label="Documentos" aria-busy={list.waiting} className={cx('divide-y divide-line', list.waiting && 'opacity-60')}>
           {list.documents.map((item) => (
-            <DocumentRow key={item.id} item={item} actions={actions} />
+            <DocumentRow key={item.id} item={item} actions={actions} selection={selection} />
           ))}
         </ul>
       </Card>
@@ -40,7 +46,7 @@ function NoDocuments({ filtered, onAdd }: { filtered: boolean; onAdd: () => void
     return (
       <Card>
         <EmptyState icon={<SearchX aria-hidden />} title="Nenhum documento encontrado">
-          Procure por outra palavra do título, da descrição, do nome do arquivo ou das etiquetas.
+          Procure por outra palavra do título, da descrição, do nome do arquivo ou das etiquetas, ou mude os filtros.
         </EmptyState>
       </Card>
     )

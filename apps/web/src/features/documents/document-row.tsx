@@ -1,19 +1,22 @@
 import type { CaseDocument } from '@lavra/contracts/documents'
-import { documentStatus, documentType, labelOf } from '@lavra/contracts/labels'
-import { Download, Eye, Lock, Pencil, Trash2 } from 'lucide-react'
+import { documentOwner, documentPurpose, documentStatus, documentType, labelOf } from '@lavra/contracts/labels'
+import { Download, Eye, Lock, Pencil, Tag, Trash2 } from 'lucide-react'
 import { formatDate, formatSize } from '../../core/format'
 import { documentStatusTone } from '../../core/tones'
 import { Badge } from '../../ui/badge'
+import { Checkbox } from '../../ui/checkbox'
 import { IconButton } from '../../ui/icon-button'
 import { Spinner } from '../../ui/spinner'
 import { FileIcon } from './file-icon'
 import { TextNotes } from './text-notes'
 import { TextState } from './text-state'
+import type { Selection } from './use-selection'
 
 export interface DocumentActions {
   preview: (document: CaseDocument) => void
   download: (document: CaseDocument) => void
   edit: (document: CaseDocument) => void
+  correctType: (document: CaseDocument) => void
   remove: (document: CaseDocument) => void
   /** The document whose file is being fetched to be saved. */
   downloading: string | null
@@ -22,9 +25,16 @@ export interface DocumentActions {
 }
 
 /** One document: what it is, where it stands, and what can be done. */
-export function DocumentRow({ item, actions }: { item: CaseDocument; actions: DocumentActions }) {
+export function DocumentRow({ item, actions, selection }: { item: CaseDocument; actions: DocumentActions; selection: Selection }) {
   return (
     <li className="flex gap-x-4 gap-y-1 px-5 py-4 max-lg:flex-wrap max-sm:px-4">
+      <Checkbox
+        className="self-start py-2.5"
+        checked={selection.has(item.id)}
+        onChange={(event) => selection.pick(item.id, event.target.checked)}
+      >
+        <span className="sr-only">Selecionar {item.title}</span>
+      </Checkbox>
       <FileIcon fileName={item.file_name} />
       <div className="min-w-0 flex-1 basis-60">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
@@ -32,6 +42,7 @@ export function DocumentRow({ item, actions }: { item: CaseDocument; actions: Do
           <span className="flex flex-wrap gap-1.5">
             <Badge tone="primary">{labelOf(documentType, item.document_type)}</Badge>
             <Badge tone={documentStatusTone[item.status]}>{labelOf(documentStatus, item.status)}</Badge>
+            <RoleBadges item={item} />
             {item.is_confidential && (
               <Badge tone="bad">
                 <Lock aria-hidden /> Confidencial
@@ -46,6 +57,18 @@ export function DocumentRow({ item, actions }: { item: CaseDocument; actions: Do
       </div>
       <Actions item={item} actions={actions} />
     </li>
+  )
+}
+
+/** Whose it is, and what it is for where that is not the usual. */
+export function RoleBadges({ item: { owner, purpose } }: { item: Pick<CaseDocument, 'owner' | 'purpose'> }) {
+  return (
+    <>
+      <Badge tone={owner === 'opposing' ? 'warn' : undefined}>{documentOwner[owner]}</Badge>
+      <Badge tone={purpose === 'internal' ? 'bad' : undefined}>
+        {purpose === 'internal' && <Lock aria-hidden />} {documentPurpose[purpose]}
+      </Badge>
+    </>
   )
 }
 
@@ -93,6 +116,9 @@ function Actions({ item, actions }: { item: CaseDocument; actions: DocumentActio
       )}
       <IconButton label={`Editar ${title}`} aria-busy={busy.opening} onClick={() => actions.edit(item)}>
         {busy.opening ? <Spinner /> : <Pencil aria-hidden />}
+      </IconButton>
+      <IconButton label={`Corrigir tipo de ${title}`} aria-busy={busy.opening} onClick={() => actions.correctType(item)}>
+        <Tag aria-hidden />
       </IconButton>
       <IconButton danger label={`Excluir ${title}`} onClick={() => actions.remove(item)}>
         <Trash2 aria-hidden />

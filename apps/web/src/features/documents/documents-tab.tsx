@@ -1,4 +1,5 @@
 import type { CaseDocument } from '@lavra/contracts/documents'
+import { documentOwner, documentPurpose } from '@lavra/contracts/labels'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Search, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -6,20 +7,26 @@ import { messageOf } from '../../core/api'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { Input } from '../../ui/input'
+import { Select } from '../../ui/select'
 import { toast } from '../../ui/toast'
 import { AddDialog } from './add/add-dialog'
 import { useFileDrop } from './add/use-file-drop'
 import { DocumentList } from './document-list'
 import { EditDialog } from './edit/edit-dialog'
+import { TypeDialog } from './edit/type-dialog'
 import { PreviewDialog } from './preview/preview-dialog'
+import { SelectionBar } from './selection-bar'
 import { documentQueries, useReloadDocuments } from './queries'
 import { useDocumentList } from './use-document-list'
 import { useDocumentRemoval } from './use-document-removal'
 import { useDownload } from './use-download'
+import { useSelection } from './use-selection'
 
 /** Documentos of a case: what is on file, and all that can be done with it. */
 export function DocumentsTab({ caseId }: { caseId: string }) {
   const list = useDocumentList(caseId)
+  const shown = list.documents ?? []
+  const selection = useSelection(shown.map(({ id }) => id))
   const addButton = useRef<HTMLButtonElement>(null)
   const windows = useWindows()
   const removal = useDocumentRemoval(addButton)
@@ -27,11 +34,12 @@ export function DocumentsTab({ caseId }: { caseId: string }) {
   // Known before files are dropped: the window that then opens checks their size at once.
   useQuery(documentQueries.sizeLimit())
   const over = useFileDrop(windows.open ? null : windows.add)
-  const actions = { preview: windows.preview, download, edit: windows.edit, remove: removal.remove, downloading, opening: windows.opening }
+  const { preview, edit, correctType, opening } = windows
+  const actions = { preview, download, edit, correctType, remove: removal.remove, downloading, opening }
   return (
     <div className="relative">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-2.5">
-        <div className="w-full sm:w-80">
+        <div className="w-full sm:w-80 lg:w-72">
           <Input
             type="search"
             aria-label="Buscar documentos"
@@ -42,14 +50,32 @@ export function DocumentsTab({ caseId }: { caseId: string }) {
             onChange={(event) => list.search(event.target.value)}
           />
         </div>
+        <div className="grid w-full grid-cols-2 gap-2.5 sm:w-auto sm:flex-1 sm:grid-cols-[10rem_10rem]">
+          <Select
+            aria-label="De quem é"
+            options={documentOwner}
+            placeholder="De todos"
+            value={list.owner}
+            onChange={(event) => list.choose('owner', event.target.value)}
+          />
+          <Select
+            aria-label="Finalidade"
+            options={documentPurpose}
+            placeholder="Toda finalidade"
+            value={list.purpose}
+            onChange={(event) => list.choose('purpose', event.target.value)}
+          />
+        </div>
         <Button ref={addButton} variant="primary" className="max-sm:w-full" onClick={() => windows.add([])}>
           <Upload aria-hidden /> Adicionar documentos
         </Button>
       </div>
-      <DocumentList list={list} actions={actions} onAdd={() => windows.add([])} />
+      <SelectionBar caseId={caseId} documents={shown} selection={selection} />
+      <DocumentList list={list} actions={actions} selection={selection} onAdd={() => windows.add([])} />
       {over && <DropMark />}
       {windows.added && <AddDialog caseId={caseId} files={windows.added} onClose={windows.close} />}
       {windows.edited && <EditDialog document={windows.edited} onClose={windows.close} />}
+      {windows.corrected && <TypeDialog document={windows.corrected} onClose={windows.close} />}
       {windows.shown && <PreviewDialog document={windows.shown} onDownload={windows.downloadShown(download)} onClose={windows.close} />}
       <Alert text={removal.failure && 'Erro ao excluir documento'} detail={removal.failure?.detail} onClose={removal.forgetFailure} />
     </div>
@@ -73,15 +99,16 @@ function useWindows() {
   const reload = useReloadDocuments()
   const [added, setAdded] = useState<readonly File[] | null>(null)
   const [edited, setEdited] = useState<CaseDocument | null>(null)
+  const [corrected, setCorrected] = useState<CaseDocument | null>(null)
   const [shown, setShown] = useState<CaseDocument | null>(null)
   const [opening, setOpening] = useState<string | null>(null)
 
   /** Reads the document first: a list may be older than what somebody else has saved. */
-  async function edit({ id }: CaseDocument): Promise<void> {
+  async function read({ id }: CaseDocument, show: (document: CaseDocument) => void): Promise<void> {
     if (opening) return
     setOpening(id)
     try {
-      setEdited(await client.query(documentQueries.one(id)))
+      show(await client.query(documentQueries.one(id)))
     } catch (error) {
       toast.error(messageOf(error, 'Não foi possível abrir o documento. Tente novamente.'))
       reload()
@@ -93,16 +120,19 @@ function useWindows() {
   return {
     added,
     edited,
+    corrected,
     shown,
     opening,
-    open: added !== null || edited !== null || shown !== null,
+    open: added !== null || edited !== null || corrected !== null || shown !== null,
     add: setAdded,
-    edit: (document: CaseDocument) => void edit(document),
+    edit: (document: CaseDocument) => void read(document, setEdited),
+    correctType: (document: CaseDocument) => void read(document, setCorrected),
     preview: setShown,
     downloadShown: (download: (document: CaseDocument) => void) => () => shown && download(shown),
     close: () => {
       setAdded(null)
       setEdited(null)
+      setCorrected(null)
       setShown(null)
     },
   }

@@ -8,6 +8,9 @@ export interface DocumentValues {
   document_type: CaseDocument['document_type']
   status: CaseDocument['status']
   is_confidential: boolean
+  /** Empty: what type, name and text suggest. */
+  owner: CaseDocument['owner'] | ''
+  purpose: CaseDocument['purpose'] | ''
   tags: string
 }
 
@@ -17,6 +20,8 @@ export const emptyValues: DocumentValues = {
   document_type: 'other',
   status: 'draft',
   is_confidential: false,
+  owner: '',
+  purpose: '',
   tags: '',
 }
 
@@ -26,6 +31,8 @@ export const valuesOf = (document: CaseDocument): DocumentValues => ({
   document_type: document.document_type,
   status: document.status,
   is_confidential: document.is_confidential,
+  owner: document.owner,
+  purpose: document.purpose,
   tags: document.tags.join(', '),
 })
 

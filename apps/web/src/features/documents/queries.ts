@@ -1,4 +1,4 @@
-import { documents, type CaseDocument, type DocumentUpdate } from '@lavra/contracts/documents'
+import { documents, type CaseDocument, type DocumentOwner, type DocumentPurpose, type DocumentUpdate } from '@lavra/contracts/documents'
 import { system } from '@lavra/contracts/system'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, callFile } from '../../core/api'
@@ -11,12 +11,19 @@ const everywhere = ['documents'] as const
 /** What there is to know of a file's text, on another feature's page. */
 export const FileText = onDemand(() => import('./file-text').then((part) => part.FileText))
 
+/** What a case's documents are narrowed to. */
+export interface DocumentFilter {
+  search?: string
+  owner?: DocumentOwner
+  purpose?: DocumentPurpose
+}
+
 export const documentQueries = {
   /** A case's documents, newest first; looked at again while the text of one of them is being read. */
-  ofCase: (caseId: string, search = '') =>
+  ofCase: (caseId: string, filter: DocumentFilter = {}) =>
     queryOptions({
-      queryKey: [...everywhere, 'case', caseId, search],
-      queryFn: ({ signal }) => call(documents.ofCase, { params: { caseId }, query: { search } }, signal),
+      queryKey: [...everywhere, 'case', caseId, filter],
+      queryFn: ({ signal }) => call(documents.ofCase, { params: { caseId }, query: filter }, signal),
       placeholderData: keepPreviousData,
       refetchInterval: ({ state }) => (state.data?.some(isReading) ? readingPause : false),
     }),
@@ -56,6 +63,30 @@ export function useUpdateDocument() {
     onSuccess: () => client.invalidateQueries({ queryKey: everywhere }),
   })
 }
+
+/** The same change of several documents, as they were read; all of them or none. */
+export function useChangeDocuments(caseId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ documents: chosen, input }: { documents: readonly CaseDocument[]; input: RoleChange }) => {
+      const body = { documents: chosen.map(({ id, version }) => ({ id, version })), ...input }
+      return call(documents.changeMany, { params: { caseId }, body })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: everywhere }),
+  })
+}
+
+/** The type alone, which editing leaves as it is. */
+export function useCorrectType() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ base, type }: { base: CaseDocument; type: CaseDocument['document_type'] }) =>
+      call(documents.correctType, { params: { id: base.id }, body: { document_type: type } }, { ifMatch: base.version }),
+    onSettled: () => client.invalidateQueries({ queryKey: everywhere }),
+  })
+}
+
+type RoleChange = Pick<DocumentUpdate, 'owner' | 'purpose' | 'is_confidential'>
 
 export function useRemoveDocument() {
   const client = useQueryClient()

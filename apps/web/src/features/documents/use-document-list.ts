@@ -1,16 +1,27 @@
+import type { DocumentOwner, DocumentPurpose } from '@lavra/contracts/documents'
+import { documentOwner, documentPurpose } from '@lavra/contracts/labels'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchText } from '../../core/search-param'
+import { useSearchParams } from 'react-router-dom'
+import { useSearchText, withParam } from '../../core/search-param'
 import { documentQueries } from './queries'
 
-/** The documents of a case that fit what is searched for (`?search=`). */
+/** The documents of a case that fit what is searched for (`?search=`) and chosen (`?owner=`, `?purpose=`). */
 export function useDocumentList(caseId: string) {
-  const search = useSearchText('search')
-  const settled = search.settled.trim().slice(0, 200)
-  const query = useQuery(documentQueries.ofCase(caseId, settled))
+  const text = useSearchText('search')
+  const [params, setParams] = useSearchParams()
+  const search = text.settled.trim().slice(0, 200)
+  const owner = keyOf(documentOwner, params.get('owner'))
+  const purpose = keyOf(documentPurpose, params.get('purpose'))
+  const filter = { ...(search && { search }), ...(owner && { owner }), ...(purpose && { purpose }) }
+  const query = useQuery(documentQueries.ofCase(caseId, filter))
+  const choose = (name: 'owner' | 'purpose', value: string) => setParams((now) => withParam(now, name, value), { replace: true })
   return {
-    typed: search.typed,
-    search: search.type,
-    filtered: settled !== '',
+    typed: text.typed,
+    search: text.type,
+    owner: owner ?? '',
+    purpose: purpose ?? '',
+    choose,
+    filtered: search !== '' || owner !== undefined || purpose !== undefined,
     /** Null while they are loading, or where they could not be loaded. */
     documents: query.data ?? null,
     failed: query.isError && !query.data,
@@ -21,3 +32,8 @@ export function useDocumentList(caseId: string) {
 }
 
 export type DocumentList = ReturnType<typeof useDocumentList>
+
+/** What stands in the address may be anything. */
+function keyOf<K extends DocumentOwner | DocumentPurpose>(labels: Record<K, string>, value: string | null): K | undefined {
+  return (Object.keys(labels) as K[]).find((key) => key === value)
+}

@@ -3,13 +3,15 @@ import { useEffect, useState, type RefObject } from 'react'
 import { messageOf } from '../../core/api'
 import { logFailure } from '../../core/log'
 import { useConfirm } from '../../ui/confirm'
-import { toast } from '../../ui/toast'
+import { useOfferUndo, useTrashWords } from '../trash/queries'
 import { useRemoveDocument } from './queries'
 
 /** Asks, deletes, and tells when that failed. The focus goes to `next`, as the row and the button on it are gone. */
 export function useDocumentRemoval(next: RefObject<HTMLElement | null>) {
   const confirm = useConfirm()
   const removal = useRemoveDocument()
+  const offerUndo = useOfferUndo()
+  const wayBack = useTrashWords()
   const [failure, setFailure] = useState<{ detail: string } | null>(null)
   const [removed, setRemoved] = useState(0)
 
@@ -22,14 +24,15 @@ export function useDocumentRemoval(next: RefObject<HTMLElement | null>) {
     const what = file_name ? `“${title}” e o arquivo ${file_name} serão excluídos.` : `“${title}” será excluído.`
     const agreed = await confirm({
       title: 'Tem certeza que deseja excluir este documento?',
-      text: `${what} Esta ação não pode ser desfeita.`,
+      text: what,
+      after: await wayBack(),
       confirm: 'Excluir',
       danger: true,
     })
     if (!agreed || removal.isPending) return
     try {
       await removal.mutateAsync(id)
-      toast.success(`“${title}” foi excluído.`)
+      offerUndo(`“${title}” foi excluído.`, id)
       setRemoved((count) => count + 1)
     } catch (error) {
       logFailure('a document could not be deleted', error)

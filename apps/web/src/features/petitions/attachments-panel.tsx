@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { onDemand } from '../../ui/on-demand'
+import { LoadFailure } from '../../ui/load-failure'
 import { textQueries } from './text-queries'
 
 /** Most petitions came without files. */
@@ -7,6 +8,8 @@ const AttachmentList = onDemand(() => import('./attachment-list').then((part) =>
 
 /** Beside the sheet: the files that came with the petition. */
 export function AttachmentsPanel({ petitionId }: { petitionId: string }) {
-  const { data: attachments = [] } = useQuery(textQueries.attachments(petitionId))
+  const { data: attachments = [], isError, refetch } = useQuery(textQueries.attachments(petitionId))
+  const failed = isError && attachments.length === 0
+  if (failed) return <LoadFailure retry={() => void refetch()}>Não foi possível carregar os anexos.</LoadFailure>
   return attachments.length > 0 && <AttachmentList attachments={attachments} />
 }

@@ -1,8 +1,10 @@
 import { Check, Code, FileType, Hash } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { copy } from '../../core/clipboard'
+import { plural } from '../../core/format'
 import { logFailure } from '../../core/log'
 import { Button } from '../../ui/button'
+import { toast } from '../../ui/toast'
 
 type Format = 'markdown' | 'html' | 'text'
 
@@ -15,8 +17,8 @@ const formats = [
 /** How long a button says that it has copied (spec.md section 9). */
 const confirmation = 2_000
 
-/** Copies the petition as Markdown, HTML or plain text; a failure is only logged. */
-export function CopyButtons({ content }: { content: string }) {
+/** Copies the petition as Markdown, HTML or plain text, and says how many items of it are open; a failure is only logged. */
+export function CopyButtons({ content, open }: { content: string; open: number }) {
   const [copied, setCopied] = useState<Format | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -25,6 +27,7 @@ export function CopyButtons({ content }: { content: string }) {
     try {
       await write(format, content)
       setCopied(format)
+      if (open > 0) toast.info(`Copiado com ${plural(open, 'item em aberto', 'itens em aberto')}`, { duration: 4_000 })
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setCopied(null), confirmation)
     } catch (error) {

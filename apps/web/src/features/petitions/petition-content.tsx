@@ -1,3 +1,4 @@
+import { isPending } from '@lavra/contracts/petition-checks'
 import type { GenerationStatus, Petition } from '@lavra/contracts/petitions'
 import { FileClock, FileX } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
@@ -23,14 +24,14 @@ export function PetitionContent({ petition, status, actions }: PetitionContentPr
   return (
     <>
       <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-2">
-        <CopyButtons content={petition.content} />
+        <CopyButtons content={petition.content} open={petition.checks.filter(isPending).length} />
         {actions}
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_320px]">
-        <div ref={sheet} className="min-w-0 max-lg:order-last">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_360px]">
+        <div ref={sheet} data-petition-sheet className="min-w-0 max-lg:order-last">
           <Sheet>{petition.content}</Sheet>
         </div>
-        <PendingPanel petition={petition} content={petition.content} sheet={sheet} />
+        <PendingPanel petition={petition} sheet={sheet} />
       </div>
     </>
   )

@@ -14,6 +14,8 @@ import { useConfirm } from '../../ui/confirm'
 import { IconButton } from '../../ui/icon-button'
 import { PageHeader } from '../../ui/page-header'
 import { toast } from '../../ui/toast'
+import { useOfferUndo, useTrashWords } from '../trash/queries'
+import { PetitionOf } from './petition-of'
 import type { PetitionsPageState } from './queries'
 import { useRemovePetition } from './text-queries'
 import { wizardSearch } from './wizard/wizard-state'
@@ -34,14 +36,17 @@ export function PetitionHeader({ petition, state }: { petition: Petition; state:
           </>
         }
         subtitle={
-          <span className="flex flex-wrap gap-x-4 gap-y-1 text-[13px] text-ink-3 [&_svg]:size-4">
-            <span className="inline-flex items-center gap-1.5">
-              <CalendarDays aria-hidden /> Criada em {petition.created_at ? formatDate(petition.created_at) : 'N/A'}
+          <>
+            <PetitionOf petition={petition} />
+            <span className="flex flex-wrap gap-x-4 gap-y-1 text-[13px] text-ink-3 [&_svg]:size-4">
+              <span className="inline-flex items-center gap-1.5">
+                <CalendarDays aria-hidden /> Criada em {petition.created_at ? formatDate(petition.created_at) : 'N/A'}
+              </span>
+              <span className="inline-flex min-w-0 items-center gap-1.5">
+                <Hash aria-hidden className="shrink-0" /> <span className="break-all">{id}</span>
+              </span>
             </span>
-            <span className="inline-flex min-w-0 items-center gap-1.5">
-              <Hash aria-hidden className="shrink-0" /> <span className="break-all">{id}</span>
-            </span>
-          </span>
+          </>
         }
         actions={
           <>
@@ -75,13 +80,16 @@ function RemoveButton({ petition }: { petition: Petition }) {
   const user = useUser()
   const remove = useRemovePetition(petition.petition_id)
   const confirm = useConfirm()
+  const offerUndo = useOfferUndo()
+  const wayBack = useTrashWords()
   const navigate = useNavigate()
   if (user.user_role !== 'admin' && user.id !== petition.author_id) return null
 
   async function ask(): Promise<void> {
     const agreed = await confirm({
       title: 'Tem certeza que deseja excluir esta petição?',
-      text: 'O texto, as versões e os anexos dela serão excluídos. Esta ação não pode ser desfeita.',
+      text: 'O texto, as versões e os anexos dela serão excluídos.',
+      after: await wayBack(),
       confirm: 'Excluir',
       danger: true,
     })
@@ -89,7 +97,7 @@ function RemoveButton({ petition }: { petition: Petition }) {
     try {
       await remove.mutateAsync()
       await navigate('/petitions', { replace: true })
-      toast.success('Petição excluída')
+      offerUndo('Petição excluída', petition.petition_id)
     } catch (error) {
       toast.error(messageOf(error, 'Erro ao excluir petição'))
     }

@@ -2,7 +2,7 @@ import { petitions } from '@lavra/contracts/petitions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { helena, openApp } from '../../../test/app'
-import { aPetition, anAgent, aStatus, petitionId } from '../../../test/records'
+import { aGap, aPetition, anAgent, aStatus, petitionId } from '../../../test/records'
 import { fakeServer, ok, refused } from '../../../test/server'
 
 let server: ReturnType<typeof fakeServer>
@@ -17,13 +17,14 @@ beforeEach(() => {
 })
 
 it('shows the text with what is pending in it and how it came to be', async () => {
+  server.on(petitions.get, ok(aPetition({ checks: [aGap('vara', 12), aGap('data', 46)] })))
   const { person } = openApp(at, helena)
   expect(await screen.findByRole('heading', { name: 'Petição Gerada' })).toBeTruthy()
   const mark = await screen.findByText('[COMPLETAR: vara]')
   const panel = within(screen.getByRole('complementary', { name: 'Pendências' }))
-  expect(panel.getByText('2 trechos para completar ou conferir')).toBeTruthy()
+  expect(panel.getByText('2 itens em aberto')).toBeTruthy()
   expect(panel.getByText('Modo offline: texto montado a partir dos dados do processo, sem modelo de IA')).toBeTruthy()
-  await person.click(panel.getByRole('button', { name: /Vara/ }))
+  await person.click(panel.getByRole('button', { name: 'Vara' }))
   expect(document.activeElement).toBe(mark)
   expect(screen.getByText('Concluída')).toBeTruthy()
 })

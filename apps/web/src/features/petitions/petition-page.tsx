@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { ApiError } from '../../core/api'
 import { shortPetitionId } from '../../core/format'
 import { usePageTitle } from '../../core/title'
+import { LoadFailure } from '../../ui/load-failure'
 import { onDemand } from '../../ui/on-demand'
 import { TabPanel, Tabs } from '../../ui/tabs'
 import { toast } from '../../ui/toast'
@@ -20,9 +21,9 @@ const PetitionAgents = onDemand(() => import('./petition-agents').then((part) =>
 /** One petition: its text, its agents, and while they work how far they are. */
 export default function PetitionPage() {
   const { id = '' } = useParams()
-  const { petition, status, error, refetch } = usePetition(id, sayGenerated)
+  const { petition, status, error, retryStatus, refetch } = usePetition(id, sayGenerated)
   useGeneratedOnArrival()
-  if (petition) return <PetitionView petition={petition} status={status} />
+  if (petition) return <PetitionView petition={petition} status={status} retryStatus={retryStatus} />
   if (!error) return <PetitionSkeleton />
   if (error instanceof ApiError && error.status === 404) return <PetitionNotFound />
   return <PetitionFailure message={error instanceof ApiError ? error.message : 'Failed to load petition'} retry={() => void refetch()} />
@@ -47,7 +48,13 @@ function useGeneratedOnArrival(): void {
   }, [generated, navigate])
 }
 
-function PetitionView({ petition, status }: { petition: Petition; status: GenerationStatus | undefined }) {
+interface PetitionViewProps {
+  petition: Petition
+  status: GenerationStatus | undefined
+  retryStatus: (() => void) | undefined
+}
+
+function PetitionView({ petition, status, retryStatus }: PetitionViewProps) {
   const type = labelOf(petitionType, petition.petition_type)
   usePageTitle(`${type} ${shortPetitionId(petition.petition_id)}`)
   const [tab, setTab] = useState<'content' | 'agents'>('content')
@@ -72,7 +79,11 @@ function PetitionView({ petition, status }: { petition: Petition; status: Genera
           <PetitionContent petition={petition} status={status} actions={<PetitionTools petition={petition} />} />
         </TabPanel>
         <TabPanel value="agents" forceMount={opened || undefined} className="data-[state=inactive]:hidden">
-          <PetitionAgents petitionId={petition.petition_id} status={status} />
+          {retryStatus ? (
+            <LoadFailure retry={retryStatus}>Falha ao carregar status dos agentes</LoadFailure>
+          ) : (
+            <PetitionAgents petitionId={petition.petition_id} status={status} />
+          )}
         </TabPanel>
       </Tabs>
     </>

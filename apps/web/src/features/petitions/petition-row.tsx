@@ -29,10 +29,12 @@ export function PetitionRow({ petition, status = petition.status }: PetitionRowP
       </span>
       <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
         <div className="min-w-0 flex-1">
-          <Link to={`/petitions/${id}`} className="rounded font-[550] after:absolute after:inset-0 hover:text-primary">
+          <Link to={`/petitions/${id}`} className="rounded font-[550] wrap-anywhere after:absolute after:inset-0 hover:text-primary">
             {label}
           </Link>
-          <p className="text-[13px] text-ink-3">{[petition.client_name, formatDate(petition.created_at)].filter(Boolean).join(' · ')}</p>
+          <p className="text-[13px] wrap-anywhere text-ink-3">
+            {[petition.client_name, formatDate(petition.created_at)].filter(Boolean).join(' · ')}
+          </p>
         </div>
         <div className="flex shrink-0 items-center gap-3 max-sm:mt-1.5">
           {petition.status === 'processing' && <Advancement value={petition.progress_percentage} label={label} />}

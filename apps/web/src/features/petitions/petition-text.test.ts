@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fileNameOf } from './download-html'
-import { pendingItems } from './pending-items'
+import { itemsByVerdict, titleOf } from './checks/check-groups'
 import { petitionDocument, petitionHtml, petitionPlainText } from './petition-text'
 
 const markdown = [
@@ -44,10 +44,22 @@ describe('a petition as text', () => {
   })
 })
 
-it('lists what is pending in its order, equal marks together', () => {
-  expect(pendingItems(markdown)).toEqual([
-    { mark: '[COMPLETAR: vara]', kind: 'complete', label: 'Vara', count: 2 },
-    { mark: '[VERIFICAR]', kind: 'verify', label: 'Conferir citação', count: 1 },
+it('tells a draft on every page', async () => {
+  const page = await petitionDocument('A', 'Texto', 'MINUTA – 7 itens em aberto – 22/11/2026')
+  expect(page).toContain('<p class="minuta">MINUTA – 7 itens em aberto – 22/11/2026</p>')
+  expect(page).toContain('@top-center { content: "MINUTA – 7 itens em aberto – 22/11/2026"')
+  expect(await petitionDocument('A', 'Texto')).not.toContain('MINUTA')
+})
+
+it('lists what is open gravest first, marks by what they ask for', () => {
+  const one = { kind: 'lacuna', end: 1, source: null, note: null, field: null, taken_over: null } as const
+  const items = [
+    { ...one, key: '1', text: '[COMPLETAR: vara]', start: 1, verdict: 'a_completar' },
+    { ...one, key: '2', text: '[VERIFICAR]', start: 2, verdict: 'a_verificar' },
+    { ...one, key: '3', text: 'art. 2.500 do CC', start: 3, verdict: 'inexistente', kind: 'artigo' },
+    { ...one, key: '4', text: '[completar: **CPF**\nda ré]', start: 4, verdict: 'a_completar' },
+  ] as const
+  expect(itemsByVerdict(items).map(({ verdict, items: own }) => [verdict, own.map(titleOf)])).toEqual([
+    ['inexistente', ['art. 2.500 do CC']], ['a_completar', ['Vara', 'CPF da ré']], ['a_verificar', ['Conferir citação']],
   ])
-  expect(pendingItems('Texto completo')).toEqual([])
 })

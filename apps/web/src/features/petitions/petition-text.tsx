@@ -11,8 +11,8 @@ export async function petitionPlainText(markdown: string): Promise<string> {
   return blocks(await rendered(markdown)).join('\n\n')
 }
 
-/** A page of its own for a browser or a printer, with the measures courts are used to. */
-export async function petitionDocument(title: string, markdown: string): Promise<string> {
+/** A page of its own for a browser or a printer, with the measures courts are used to; of a draft every page says so. */
+export async function petitionDocument(title: string, markdown: string, notice = ''): Promise<string> {
   return `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -20,10 +20,10 @@ export async function petitionDocument(title: string, markdown: string): Promise
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
-<style>${paper}</style>
+<style>${paper}${notice === '' ? '' : draftPaper(notice)}</style>
 </head>
 <body>
-${await petitionHtml(markdown)}
+${notice === '' ? '' : `<p class="minuta">${escaped(notice)}</p>\n<p class="fundo" aria-hidden="true">MINUTA</p>\n`}${await petitionHtml(markdown)}
 </body>
 </html>
 `
@@ -40,6 +40,15 @@ table { width: 100%; border-collapse: collapse; margin: 0 0 1em } th, td { borde
 mark { background: #ffedc2; padding: 0 2pt }
 @page { size: A4; margin: 3cm 2cm 2cm 3cm }
 @media print { body { max-width: none; margin: 0; padding: 0 } h1, h2, h3 { break-after: avoid } }
+`
+
+/** At the top of the page, and printed above every page and behind its text. */
+const draftPaper = (notice: string) => `
+p.minuta { border: 1.5pt solid #b42318; padding: .3em 1em; color: #b42318; font-weight: bold; text-align: center; text-indent: 0 }
+p.fundo { display: none }
+@page { @top-center { content: "${notice}"; color: #b42318; font: bold 10pt "Times New Roman", Georgia, serif } }
+@media print { p.fundo { display: block; position: fixed; z-index: -1; top: 40%; left: 0; right: 0; margin: 0; font-size: 110pt; font-weight: bold; color: #eee; text-align: center;
+  text-indent: 0; transform: rotate(-52deg); print-color-adjust: exact; -webkit-print-color-adjust: exact } }
 `
 
 async function rendered(markdown: string): Promise<HTMLElement> {

@@ -4,16 +4,18 @@ import { FileText } from 'lucide-react'
 import { useLoggedFailure } from '../../core/use-logged-failure'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
+import { LoadFailure } from '../../ui/load-failure'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { PetitionRow } from './petition-row'
 import { petitionQueries } from './queries'
 
-/** The newest petitions; where they cannot be read the list is empty (spec.md section 8). */
+/** The newest petitions; where they cannot be read that is said. */
 export function RecentPetitions() {
-  const { data, error, isPending } = useQuery(petitionQueries.recent())
+  const { data, error, isPending, refetch } = useQuery(petitionQueries.recent())
   useLoggedFailure('recent petitions', error)
   if (isPending) return <RowsSkeleton />
-  if (!data?.length) {
+  if (!data) return <LoadFailure retry={() => void refetch()}>Não foi possível carregar as petições recentes.</LoadFailure>
+  if (data.length === 0) {
     return (
       <Card>
         <EmptyState icon={<FileText aria-hidden />} title="Nenhuma petição gerada ainda">

@@ -1,6 +1,6 @@
 import { petitions, type ExportFormat, type Petition } from '@lavra/contracts/petitions'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call, callFile } from '../../core/api'
+import { ApiError, call, callNamedFile } from '../../core/api'
 import { saveFile } from '../../core/save-file'
 import { petitionKey } from './petition-key'
 
@@ -63,8 +63,8 @@ export function useRemovePetition(id: string) {
   })
 }
 
-/** Fetches the petition as a file for a word processor, or to be printed and filed, and saves it. */
-export async function saveExport(id: string, format: Extract<ExportFormat, 'docx' | 'pdf'>): Promise<void> {
-  const file = await callFile(petitions.export, { params: { id }, query: { format } })
-  saveFile(file, `petition_${id.replace(/^petition_/, '')}.${format}`)
+/** Fetches the petition as a file for a word processor, or to be printed and filed, and saves it under the server's name. */
+export async function saveExport(id: string, format: Extract<ExportFormat, 'docx' | 'pdf'>, draft: boolean): Promise<void> {
+  const { file, name } = await callNamedFile(petitions.export, { params: { id }, query: draft ? { format, draft: 'true' } : { format } })
+  saveFile(file, name ?? `petition_${id.replace(/^petition_/, '')}.${format}`)
 }

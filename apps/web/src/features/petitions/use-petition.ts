@@ -6,7 +6,7 @@ import { isUnderWay, petitionQueries, pollInterval } from './queries'
 export function usePetition(id: string, onFinished?: () => void) {
   const client = useQueryClient()
   const { data: petition, error, refetch } = useQuery(petitionQueries.one(id))
-  const { data: status, error: statusError } = useQuery({
+  const { data: status, error: statusError, refetch: readStatus } = useQuery({
     ...petitionQueries.status(id),
     enabled: petition !== undefined,
     refetchInterval: (query) => (isUnderWay(query.state.data?.status) ? pollInterval : false),
@@ -22,5 +22,7 @@ export function usePetition(id: string, onFinished?: () => void) {
     if (finished) onFinished?.()
   })
   useEffect(() => onStatus(status?.status), [status?.status, read])
-  return { petition, status, error, statusError, refetch }
+  /** Set where there is no status because it could not be read; reads it again. */
+  const retryStatus = statusError && !status ? () => void readStatus() : undefined
+  return { petition, status, error, retryStatus, refetch }
 }

@@ -69,6 +69,12 @@ function AnonymizeForm({ held, person, onClose }: AnonymizePartProps) {
         estão.
       </p>
       {form.failed && <Notice tone="bad">{form.failed}</Notice>}
+      {held.trash > 0 && (
+        <Notice tone="warn">
+          {plural(held.trash, 'registro da Lixeira fala', 'registros da Lixeira falam')} desta pessoa e {held.trash === 1 ? 'será excluído' : 'serão excluídos'}{' '}
+          definitivamente. Restaure antes o que o escritório tem de guardar.
+        </Notice>
+      )}
       {held.kind === 'client' && (
         <Field label="Documentos e petições dos processos" hint="Arquivos de documentos mantidos ficam como estão." error={form.errors.papers}>
           <Select {...form.text('papers')} options={paperChoice} />

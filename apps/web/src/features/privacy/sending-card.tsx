@@ -33,7 +33,7 @@ function Verdict({ sending: { model } }: { sending: Sending }) {
   return model.local ? <Badge tone="ok">Só na rede do escritório</Badge> : <Badge tone="warn">Sai do escritório</Badge>
 }
 
-function Parts({ sending: { model, embedding, confidential, sent_30_days } }: { sending: Sending }) {
+function Parts({ sending: { model, embedding, confidential, internal, sent_30_days } }: { sending: Sending }) {
   if (!model)
     return (
       <p className="px-5 py-5 text-ink-2">
@@ -62,6 +62,11 @@ function Parts({ sending: { model, embedding, confidential, sent_30_days } }: { 
         {confidential
           ? 'O texto de documentos confidenciais também é enviado, como o escritório permitiu.'
           : 'O texto de documentos confidenciais não é enviado.'}
+      </Part>
+      <Part term="Internos">
+        {internal
+          ? 'Documentos internos e anotações também são enviados, como o escritório permitiu.'
+          : 'Documentos internos e anotações não são enviados.'}
       </Part>
       <Part term="Últimos 30 dias">
         {plural(sent_30_days, 'envio consta', 'envios constam')} da trilha de auditoria, com quem pediu e o que foi usado, sem os textos.

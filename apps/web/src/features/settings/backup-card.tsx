@@ -5,11 +5,11 @@ import { Badge } from '../../ui/badge'
 import { Card, CardHeader } from '../../ui/card'
 import { LoadFailure } from '../../ui/load-failure'
 import { Loading, Skeleton } from '../../ui/skeleton'
-import { settingsQueries } from './queries'
+import { systemQueries } from '../system/queries'
 
 /** How the office's backups stand: whoever has no developer must see it where they work. */
 export function BackupCard() {
-  const { data, isError, refetch } = useQuery(settingsQueries.backups())
+  const { data, isError, refetch } = useQuery(systemQueries.backups())
   if (isError && !data) return <LoadFailure className="max-w-3xl" retry={() => void refetch()}>Erro ao ver as cópias de segurança. Tente novamente.</LoadFailure>
   return (
     <Card className="max-w-3xl">

@@ -9,6 +9,7 @@ import { Select } from '../../ui/select'
 import { BackupCard } from './backup-card'
 import { FormCard } from './form-card'
 import { FormSkeleton } from './form-skeleton'
+import { PublicationCard } from './publication-card'
 import { settingsQueries, useSaveOffice } from './queries'
 import { useSavedForm } from './saved-form'
 
@@ -23,6 +24,7 @@ export function OfficeTab({ onDirty }: TabProps) {
     return (
       <div className="space-y-5">
         <OfficeForm settings={data} onDirty={onDirty} />
+        <PublicationCard />
         <BackupCard />
       </div>
     )
@@ -83,6 +85,19 @@ function OfficeForm({ settings, onDirty }: TabProps & { settings: SystemSettings
         <p id="confidencial-ia" className="mt-1.5 text-[13px] text-ink-3">
           Desmarcado, o texto de documentos confidenciais nunca sai do escritório: fica fora do que é enviado ao provedor de IA, e a petição
           diz que ele foi deixado de fora.
+        </p>
+      </div>
+      <div className="sm:col-span-2">
+        <Checkbox
+          checked={values.send_internal_to_ai}
+          aria-describedby="interno-ia"
+          onChange={(event) => form.set('send_internal_to_ai', event.target.checked)}
+        >
+          <span className="font-[550]">Enviar documentos internos e anotações à IA</span>
+        </Checkbox>
+        <p id="interno-ia" className="mt-1.5 text-[13px] text-ink-3">
+          Marcado, o modelo lê os documentos internos escolhidos para uma petição, e o assistente também as anotações dos processos. Em
+          nenhum caso são juntados ou citados numa peça.
         </p>
       </div>
     </FormCard>

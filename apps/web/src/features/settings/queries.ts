@@ -1,4 +1,3 @@
-import { system } from '@lavra/contracts/system'
 import { users, type PasswordChange, type Profile, type SystemSettingsInput, type User, type UserRole } from '@lavra/contracts/users'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api'
@@ -18,7 +17,6 @@ export const settingsQueries = {
       queryFn: ({ signal }) => call(users.list, { query: { skip: (page - 1) * usersPerPage, limit: usersPerPage } }, signal),
       placeholderData: keepPreviousData,
     }),
-  backups: () => queryOptions({ queryKey: ['backups'], queryFn: ({ signal }) => call(system.backups, {}, signal) }),
   office: () => queryOptions({ ...fresh, queryKey: ['users', 'office'], queryFn: ({ signal }) => call(users.settings, {}, signal) }),
 }
 

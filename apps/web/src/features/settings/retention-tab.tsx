@@ -1,5 +1,6 @@
 import { SystemSettingsInput, type SystemSettings } from '@lavra/contracts/users'
 import { useQuery } from '@tanstack/react-query'
+import { plural } from '../../core/format'
 import { Field } from '../../ui/field'
 import { LoadFailure } from '../../ui/load-failure'
 import { Select } from '../../ui/select'
@@ -26,8 +27,13 @@ export function RetentionTab({ onDirty }: TabProps) {
   )
 }
 
-const Periods = SystemSettingsInput.pick({ retention_case_years: true, retention_session_days: true })
-const valuesOf = ({ retention_case_years, retention_session_days }: SystemSettings) => ({ retention_case_years, retention_session_days })
+const Periods = SystemSettingsInput.pick({ retention_case_years: true, retention_session_days: true, trash_days: true })
+const valuesOf = ({ retention_case_years, retention_session_days, trash_days }: SystemSettings) =>
+  ({ retention_case_years, retention_session_days, trash_days })
+/** The periods on offer, and the one that holds where it is another. */
+const trashPeriods = (days: number) =>
+  Object.fromEntries([...new Set([0, 7, 15, 30, 60, 90, 180, 365, days])].toSorted((a, b) => a - b)
+    .map((n) => [String(n), n === 0 ? 'Desligada: excluir na hora' : plural(n, 'dia', 'dias')]))
 const counted = (most: number, one: string, many: string) =>
   Object.fromEntries(Array.from({ length: most }, (_, n) => [String(n + 1), `${n + 1} ${n === 0 ? one : many}`]))
 
@@ -64,6 +70,17 @@ function RetentionForm({ settings, onDirty }: TabProps & { settings: SystemSetti
           value={String(values.retention_session_days)}
           options={counted(7, 'dia', 'dias')}
           onChange={(event) => form.set('retention_session_days', Number(event.target.value))}
+        />
+      </Field>
+      <Field
+        label="Lixeira"
+        error={errors.trash_days}
+        hint="Até lá o que foi excluído pode ser restaurado; depois vai embora com os arquivos. Vale para o que for excluído daqui em diante."
+      >
+        <Select
+          value={String(values.trash_days)}
+          options={trashPeriods(values.trash_days)}
+          onChange={(event) => form.set('trash_days', Number(event.target.value))}
         />
       </Field>
     </FormCard>

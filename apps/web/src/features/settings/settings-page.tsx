@@ -17,12 +17,15 @@ import { UsersTab } from './users-tab'
 
 const RetentionTab = onDemand(() => import('./retention-tab').then((part) => part.RetentionTab), <FormSkeleton />)
 
+const TrashTab = onDemand(() => import('../trash/trash-tab').then((part) => part.TrashTab), <FormSkeleton />)
+
 const everyTab = [
   { value: 'profile', label: 'Meu Perfil', roles: ['admin', 'standard', 'restricted'] },
   { value: 'password', label: 'Alterar Senha', roles: ['admin', 'standard', 'restricted'] },
   { value: 'users', label: 'Gerenciar Usuários', roles: ['admin', 'standard'] },
   { value: 'office', label: 'Escritório', roles: ['admin'] },
   { value: 'privacy', label: 'Privacidade', roles: ['admin'] },
+  { value: 'trash', label: 'Lixeira', roles: ['admin', 'standard'] },
 ] as const satisfies readonly { value: string; label: string; roles: readonly UserRole[] }[]
 
 type Tab = (typeof everyTab)[number]['value']
@@ -61,6 +64,9 @@ export default function SettingsPage() {
         </TabPanel>
         <TabPanel value="privacy">
           <RetentionTab onDirty={setDirty} />
+        </TabPanel>
+        <TabPanel value="trash">
+          <TrashTab />
         </TabPanel>
       </Tabs>
     </>

@@ -11,9 +11,8 @@ const office: SystemSettings = {
   office_city: null,
   allow_registration: null,
   default_user_role: 'standard',
-  send_confidential_to_ai: false,
-  retention_case_years: 10,
-  retention_session_days: 7,
+  send_confidential_to_ai: false, send_internal_to_ai: false,
+  retention_case_years: 10, retention_session_days: 7, trash_days: 30,
 }
 
 let server: ReturnType<typeof fakeServer>
@@ -22,6 +21,7 @@ beforeEach(() => {
   server.on(users.me, ok({ ...helena, phone: '1134567890' }))
   server.on(users.list, ok([helena, ana]))
   server.on(users.settings, ok(office))
+  server.on(system.publication, ok({ published: true, since: '2026-11-20T12:00:00.000Z', sign: 'origin' }))
   server.on(system.backups, ok({ state: 'current', last: { at: '2026-11-21T06:00:00.000Z', bytes: 13_000_000, encrypted: true }, kept: 7 }))
 })
 
@@ -32,8 +32,8 @@ const tabNames = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
 
 describe('the tabs', () => {
   it.each([
-    ['admin', ['Meu Perfil', 'Alterar Senha', 'Gerenciar Usuários', 'Escritório', 'Privacidade']],
-    ['standard', ['Meu Perfil', 'Alterar Senha', 'Gerenciar Usuários']],
+    ['admin', ['Meu Perfil', 'Alterar Senha', 'Gerenciar Usuários', 'Escritório', 'Privacidade', 'Lixeira']],
+    ['standard', ['Meu Perfil', 'Alterar Senha', 'Gerenciar Usuários', 'Lixeira']],
     ['restricted', ['Meu Perfil', 'Alterar Senha']],
   ] as const)('are those of the role %s', async (user_role, names) => {
     openApp('/settings', { ...helena, user_role })

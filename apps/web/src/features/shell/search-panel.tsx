@@ -2,6 +2,7 @@ import type { SearchAnswer } from '@lavra/contracts/search'
 import { BriefcaseBusiness, Contact, FileText, UsersRound, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cx } from '../../ui/cx'
+import { LoadFailure } from '../../ui/load-failure'
 import type { FoundHit } from './recent-hits'
 import type { SearchState, Section } from './use-search'
 
@@ -35,7 +36,12 @@ export function SearchPanel({ id, search, onOpen }: PanelProps) {
         'max-sm:h-[calc(100dvh-100%)] max-sm:border-b sm:mt-1.5 sm:max-h-[min(70dvh,560px)] sm:animate-rise sm:rounded-card sm:border',
       )}
     >
-      <p role="status" className={hits.length > 0 ? 'sr-only' : 'px-4 py-4 text-ink-2'}>
+      {search.failed && (
+        <LoadFailure retry={search.retry} className="m-2">
+          Não foi possível buscar agora.
+        </LoadFailure>
+      )}
+      <p role="status" className={search.failed || hits.length > 0 ? 'sr-only' : 'px-4 py-4 text-ink-2'}>
         {words(search)}
       </p>
       {hits.length > 0 && (
@@ -97,7 +103,7 @@ const countBefore = (sections: readonly Section[], place: number) =>
 function words({ wanted, hits, asking, failed }: SearchState): string {
   if (wanted === '') return 'Digite o nome de um cliente ou contato, o número de um processo ou o título de uma petição.'
   if (asking) return 'Buscando…'
-  if (failed) return 'Não foi possível buscar agora. Tente novamente em instantes.'
+  if (failed) return ''
   if (hits.length === 0) return `Nada encontrado para “${wanted}”.`
   return hits.length === 1 ? '1 resultado' : `${hits.length} resultados`
 }

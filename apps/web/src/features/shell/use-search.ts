@@ -38,6 +38,7 @@ export function useSearch() {
     lit,
     asking,
     failed,
+    retry: () => void found.refetch(),
     type: (next: string) => {
       setText(next)
       setChosen(null)

@@ -1,9 +1,10 @@
 import { casePriority, caseStatus, labelOf } from '@lavra/contracts/labels'
 import type { Ctx } from '../../../core/ctx'
+import { dayOf, showDay } from '../../../core/day'
 import { rows, sql, whereAll, type Sql } from '../../../core/sql'
-import { addDays, readDay, showDay, spanOf, todayOf, type Span } from './days'
+import { addDays, readDay, spanOf, type Span } from './days'
 import type { Query } from './query'
-import { LISTED, caseSource, clean, clientSource, told, type CaseRow, type Exact } from './say'
+import { LISTED, caseSource, clean, clientSource, numbered, told, type CaseRow, type Exact } from './say'
 import { caseColumns, type Target } from './target'
 
 /** The conditions of a question on cases, alias `c`. */
@@ -84,7 +85,7 @@ async function page(ctx: Ctx, conditions: (Sql | false)[], order: Sql, limit = L
 /** "quais prazos vencem esta semana?", "prazos vencidos", "próximos prazos da Padaria". */
 export async function answerDeadlines(ctx: Ctx, query: Query, target: Target, client_id: string | null): Promise<Exact | null> {
   const wanted = statesOf(query)
-  const today = todayOf(ctx.clock())
+  const today = dayOf(ctx.clock())
   const window = readWindow(query, today)
   if (strange(query) || wanted === null || window === 'unclear') return null
   const open = window === null && !query.overdue
@@ -96,14 +97,30 @@ export async function answerDeadlines(ctx: Ctx, query: Query, target: Target, cl
     open && sql`c.next_deadline >= ${today}::date`,
   ]
   const statuses = wanted.length > 0 ? wanted : running
-  const conditions = [...caseConditions(ctx, query, target, client_id), stateCondition(statuses), ...kindConditions(query), ...within]
-  const { total, found } = await page(ctx, conditions, sql`c.next_deadline, c.id`)
+  const whose = [...caseConditions(ctx, query, target, client_id), stateCondition(statuses), ...kindConditions(query)]
+  const { total, found } = await page(ctx, [...whose, ...within], byDeadline)
   const where = wanted.length > 0 ? ` em processos ${wanted.map((state) => states[state]).join(' ou ')}` : ' em processos ativos ou em pausa'
   const when = window ? ` ${window.words}` : query.overdue ? ` até ontem (${showDay(addDays(today, -1))})` : ' de hoje em diante'
   const words = `${where}${kindWords(query)}${targetWords(query, target)}, com vencimento${when}`
-  const lines = found.map((row) => `${dueWords(row.next_deadline ?? '', today)}: ${caseName(row)}, de ${clean(row.client_name)}`)
-  const sources = found.map(caseSource)
-  return told(total, { one: `prazo${words}`, many: `prazos${words}` }, lines, sources, query.overdue ? 'mais antigos' : 'primeiros')
+  const counted = { one: `prazo${words}`, many: `prazos${words}` }
+  const exact = told(total, counted, deadlineLines(found, today), found.map(caseSource), query.overdue ? 'mais antigos' : 'primeiros')
+  return total === 0 && window !== null ? withNext(ctx, exact, whose, window.to, today) : exact
+}
+
+const byDeadline = sql`c.next_deadline, c.id`
+
+const deadlineLines = (found: CaseRow[], today: string): string[] =>
+  found.map((row) => `${dueWords(row.next_deadline ?? '', today)}: ${caseName(row)}, de ${clean(row.client_name)}`)
+
+/** How many deadlines after an empty span are told. */
+const NEXT = 3
+
+/** "Nenhum prazo nesta semana" is not to sound like "nothing to do": the deadlines that come after it. */
+async function withNext(ctx: Ctx, exact: Exact, whose: (Sql | false)[], after: string, today: string): Promise<Exact> {
+  const later = [sql`c.next_deadline > ${after}::date`, sql`c.next_deadline >= ${today}::date`]
+  const { found } = await page(ctx, [...whose, ...later], byDeadline, NEXT)
+  if (found.length === 0) return exact
+  return { ...exact, answer: `${exact.answer}\n\nPróximos:\n\n${numbered(deadlineLines(found, today))}`, sources: found.map(caseSource) }
 }
 
 function readWindow(query: Query, today: string): Span | null | 'unclear' {

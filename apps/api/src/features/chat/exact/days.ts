@@ -1,3 +1,5 @@
+import { showDay } from '../../../core/day'
+
 /** Calendar days as YYYY-MM-DD; both ends belong to a span. */
 export interface Span {
   from: string
@@ -6,19 +8,11 @@ export interface Span {
   words: string
 }
 
-const local = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', year: 'numeric', month: '2-digit', day: '2-digit' })
-
-/** The day it is in Brazil's capital time. */
-export const todayOf = (now: Date): string => local.format(now)
-
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
   return date.toISOString().slice(0, 10)
 }
-
-/** 31/12/2026 */
-export const showDay = (day: string): string => `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
 
 const isDay = (day: string): boolean => {
   const date = new Date(`${day}T00:00:00Z`)
@@ -42,9 +36,13 @@ const monthFrom = (day: string, months: number): string => {
 const between = (from: string, to: string): string => `de ${showDay(from)} a ${showDay(to)}`
 const span = (from: string, to: string, words: string): Span => ({ from, to, words: `${words} (${between(from, to)})` })
 
-/** The days that a word such as `week` or `days 15` means today; weeks run from Monday to Sunday. */
+/**
+ * The days that a word such as `week` or `days 15` means today. Weeks run from Monday to Sunday; on a weekend "this week" is what is left
+ * of it and the coming one, because nobody who asks on a Sunday means the days that are over.
+ */
 export function spanOf(window: string, today: string): Span {
   const week = monday(today)
+  const weekend = addDays(week, 5) <= today
   const days = Number(/^days (\d+)$/.exec(window)?.[1] ?? 0)
   switch (window) {
     case 'today':
@@ -52,7 +50,7 @@ export function spanOf(window: string, today: string): Span {
     case 'tomorrow':
       return { from: addDays(today, 1), to: addDays(today, 1), words: `amanhã (${showDay(addDays(today, 1))})` }
     case 'week':
-      return span(week, addDays(week, 6), 'nesta semana')
+      return weekend ? span(today, addDays(week, 13), 'nesta semana') : span(week, addDays(week, 6), 'nesta semana')
     case 'next_week':
       return span(addDays(week, 7), addDays(week, 13), 'na próxima semana')
     case 'month':

@@ -12,7 +12,7 @@ import { onceStarted, readText } from '../../../../test/files/read'
 import { rightFiles } from '../../../../test/files/upload-cases'
 import { zipOf } from '../../../../test/files/zip'
 import { boundedPages } from './bounded'
-import { extractText } from './extract'
+import { extractText, patienceWith } from './extract'
 import { readers } from './readers'
 
 /** In this process: what the readers make of a file. That it is the same in theirs is the first test's matter. */
@@ -172,4 +172,8 @@ test('a reader that does not start is not the file’s fault', async () => {
 test('a file too large to be read is told, not opened', async () => {
   const open = () => Promise.reject(new Error('opened'))
   expect(await extractText({ open, extension: 'pdf', size: 101 * 1024 * 1024 })).toMatchObject({ status: 'failed', error: /grande ou complexo/ })
+})
+
+test('a small file is given less time than a large one', () => {
+  expect([6_000, 1_048_576, 100_000_000].map((size) => Math.round(patienceWith(size) / 1_000))).toEqual([30, 60, 120])
 })

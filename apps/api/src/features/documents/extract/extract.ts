@@ -25,7 +25,7 @@ const pictures = new Set(['jpg', 'jpeg', 'png', 'gif'])
 
 /** Reads what a file holds as text, and tells which pages are pictures. A file that can't be read is an answer ("failed"). */
 export async function extractText(file: TextFile, options: ExtractOptions = {}): Promise<ExtractedText> {
-  const { signal, milliseconds = limits.milliseconds } = options
+  const { signal, milliseconds = patienceWith(file.size) } = options
   const isText = file.extension === 'txt'
   if (pictures.has(file.extension)) return { status: 'empty', error: null, pages: [], scanned: [1] }
   if (!withText.has(file.extension)) return { status: 'empty', error: null, pages: [] }
@@ -42,6 +42,10 @@ export async function extractText(file: TextFile, options: ExtractOptions = {}):
   })
   return reason ? failed(reason) : finished(pages, notes)
 }
+
+/** How long a file of so many bytes may be read. */
+export const patienceWith = (size: number): number =>
+  Math.min(limits.milliseconds, limits.millisecondsOfSmall * (1 + size / 1_048_576))
 
 const failed = (reason: Reason): ExtractedText => ({ status: 'failed', error: sentenceOf(reason), pages: [] })
 

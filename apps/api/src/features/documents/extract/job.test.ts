@@ -161,3 +161,14 @@ test('two requests for one row wait as one', async () => {
   const sent = await ctx.transaction(async (tx) => [await enqueueText(tx, { kind: 'document', id }), await enqueueText(tx, { kind: 'document', id })])
   expect(sent[1]).toBeNull()
 })
+
+test('everybody’s first file comes before anybody’s second', async () => {
+  const colleague = await signedIn(api, 'standard')
+  const priorities = await ctx.transaction(async (tx) => {
+    const send = (who: Actor) => enqueueText({ ...tx, user: { id: who.id } as Ctx['user'] }, { kind: 'document', id: uuid() })
+    const ids = [await send(user), await send(user), await send(user), await send(colleague)]
+    const found = await tx.query<{ id: string; priority: number }>('select id::text as id, priority from pgboss.job where id::text = any ($1)', [ids])
+    return ids.map((id) => found.find((job) => job.id === id)?.priority)
+  })
+  expect(priorities).toEqual([0, -1, -2, 0])
+})

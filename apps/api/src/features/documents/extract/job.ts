@@ -3,6 +3,7 @@ import type { Ctx } from '../../../core/ctx'
 import { isMissing } from '../../../core/files'
 import { defineJob } from '../../../core/jobs'
 import { rows, sql } from '../../../core/sql'
+import { reclassify } from '../roles'
 import { extractText, type ExtractedText } from './extract'
 import { sentenceOf } from './failure'
 import { documentScan } from './ocr/job'
@@ -23,7 +24,21 @@ export const documentText = defineJob({
 })
 
 /** Asks for the text of a row, in the transaction that creates it. */
-export const enqueueText = (ctx: Ctx, of: TextOf): Promise<string | null> => ctx.jobs.send(documentText, of, keyOf(of))
+export async function enqueueText(ctx: Ctx, { kind, id }: TextOf): Promise<string | null> {
+  const by = ctx.user?.id
+  const before = by === undefined ? 0 : await waitingOf(ctx, by)
+  return ctx.jobs.send(documentText, { kind, id, by }, { ...keyOf({ kind, id }), priority: -before })
+}
+
+/** How many files of one person wait already: everybody's first comes before anybody's second, however many one has sent. */
+async function waitingOf(ctx: Ctx, by: string): Promise<number> {
+  const [found] = await rows<{ count: number }>(
+    ctx,
+    sql`select count(*)::int as count from pgboss.job
+        where name = ${documentText.name} and state < 'active' and data->'payload'->>'by' = ${by}`,
+  )
+  return found?.count ?? 0
+}
 
 async function read(ctx: Ctx, pending: Pending, signal: AbortSignal): Promise<ExtractedText> {
   try {
@@ -44,6 +59,7 @@ async function store(ctx: Ctx, of: TextOf, { storage_key }: Pending, text: Extra
     const { count } = await (of.kind === 'document' ? tx.db.document.updateMany({ ...found, data }) : storeAttachment(tx, found.where, data, pages))
     if (count === 0) return
     if (of.kind === 'document') await storePages(tx, of.id, pages)
+    await reclassify(tx, of)
     if (scanned.length > 0) await tx.jobs.send(documentScan, of, keyOf(of))
   })
 }

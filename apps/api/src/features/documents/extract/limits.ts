@@ -16,6 +16,8 @@ export const limits = {
   heapMb: 384,
   memoryMb: 768,
   milliseconds: 120_000,
+  /** A small file has less of that: this, and as much again for every further megabyte. */
+  millisecondsOfSmall: 30_000,
   /** What is kept of a page's hidden text, for people to see what was left out. */
   hiddenExcerpt: 300,
   hiddenPages: 20,

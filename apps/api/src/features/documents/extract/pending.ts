@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Ctx } from '../../../core/ctx'
 import type { TextFile } from './reader'
 
-/** Whose text is read: a document's, or that of a petition's attachment. */
-export const TextOf = z.object({ kind: z.enum(['document', 'attachment']), id: z.string().max(64) })
+/** Whose text is read: a document's, or that of a petition's attachment; and who sent the file. */
+export const TextOf = z.object({ kind: z.enum(['document', 'attachment']), id: z.string().max(64), by: z.string().max(64).optional() })
 export type TextOf = z.infer<typeof TextOf>
 
 export interface Pending {

@@ -1,5 +1,7 @@
 import { agents as labels } from '@lavra/contracts/labels'
+import type { DocumentOwner, DocumentPurpose } from '@lavra/contracts/documents'
 import type { AgentId, PetitionProfile, PetitionType } from '@lavra/contracts/petitions'
+import type { Held } from './held'
 
 export type Side = 'plaintiff' | 'defendant'
 
@@ -26,10 +28,13 @@ export interface DossierParty {
 }
 
 export interface DossierDocument {
-  /** 1-based, in the order in which the petition lists its exhibits. */
-  number: number
+  /** 1-based, in the order in which the petition lists its exhibits; null for what is only read: it stands in the court's file already. */
+  number: number | null
   title: string
   document_type: string
+  owner: DocumentOwner
+  /** What is internal or confidential is not among a dossier's documents. */
+  purpose: Exclude<DocumentPurpose, 'internal'>
   description: string | null
   /** Extracted text, already bounded; null where there is none. */
   text: string | null
@@ -59,9 +64,14 @@ export interface Dossier {
   /** Which side the office pleads for; null where the record does not say. */
   our_side: Side | null
   context: string | null
+  /** What the piece may rest on and name. */
   documents: DossierDocument[]
-  /** Titles of documents left out because they are confidential or have no text yet, with the reason. */
-  withheld: { title: string; reason: 'confidential' | 'not_ready' }[]
+  /** What a model may know with the office's leave and nothing may quote, list or rest on: confidential and internal papers. */
+  background: { title: string; text: string | null }[]
+  /** Titles of chosen documents that are confidential or internal, so not among the others, and of those that have no text yet. */
+  withheld: { title: string; reason: 'confidential' | 'internal' | 'not_ready' }[]
+  /** What the context keeps out, once it was obeyed (orders/obey.ts); undefined before. */
+  held?: Held
 }
 
 export interface AgentInput {

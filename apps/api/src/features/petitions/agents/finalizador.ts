@@ -1,4 +1,4 @@
-import { finalise, mend } from '../drafting/finish'
+import { finalise } from '../drafting/finish'
 import { writePiece } from '../drafting/piece'
 import { promptFor } from '../drafting/prompts'
 import { agent } from './agent'
@@ -11,5 +11,6 @@ export const finalizador = agent({
   reads: ['redator', 'revisor'],
   prompt: (input) => promptFor('finalizador', task, input, ['redator', 'revisor']),
   compose: (input) => finalise(input.outputs.redator ?? writePiece(input), input.outputs.revisor ?? '', input),
-  finish: (text, input) => mend(text, input),
+  // Numbers, closing, list of exhibits and the reviewer's corrections are the program's, whoever wrote the piece.
+  finish: (text, input) => finalise(text, input.outputs.revisor ?? '', input),
 })

@@ -1,8 +1,7 @@
-import { tracingReport } from '../tracing/report'
 import { mend } from '../drafting/finish'
 import { writePiece } from '../drafting/piece'
 import { promptFor } from '../drafting/prompts'
-import { composeReview } from '../drafting/review-page'
+import { composeReview, reviewOfModel } from '../drafting/review-page'
 import { agent } from './agent'
 
 const task = `Confira a peça com o registro, sem reescrevê-la e sem elogios.
@@ -14,5 +13,5 @@ export const revisor = agent({
   prompt: (input) => promptFor('revisor', task, input, ['qualificacao', 'fatos', 'estrategista', 'leis', 'redator'], 'fitting'),
   compose: (input) => composeReview(input, input.outputs.redator ?? writePiece(input)),
   // What a model may have overlooked is looked up all the same.
-  finish: (text, input) => `${mend(text, input).trim()}\n\n${tracingReport(input.outputs.redator ?? '', input)}`,
+  finish: (text, input) => `${mend(text, input).trim()}\n\n${reviewOfModel(input, input.outputs.redator ?? '')}`,
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PetitionCheck } from '@lavra/contracts/petitions'
+import { isOpen, type PetitionCheck } from '@lavra/contracts/petition-checks'
 import { startApi, type Actor, type Api } from '../../../../test/api'
 import { aClient, caseBody, signedIn } from '../../../../test/factories'
 import { aPetition, advance, started, statusOf } from '../../../../test/petitions'
@@ -8,8 +8,10 @@ let api: Api
 let user: Actor
 const base = '/api/v1/petitions'
 
+let now: Date | null = null
+
 beforeAll(async () => {
-  api = await startApi()
+  api = await startApi({ clock: () => now ?? new Date() })
   user = await signedIn(api, 'standard', { full_name: 'Lia Torres Amado', oab_number: '123456/SP' })
 })
 afterAll(() => api.close())
@@ -30,26 +32,19 @@ async function written(content: string, fields: Record<string, unknown> = {}): P
 
 interface Read {
   checks: PetitionCheck[]
-  checks_confirmed_at: string | null
+  content: string
   version: number
 }
 const read = async (id: string, who = user): Promise<Read> => (await api.as(who).get(`${base}/${id}`)).body as Read
-const openIn = ({ checks }: Read) => checks.filter(({ verdict }) => verdict !== 'verificada').map(({ text, verdict }) => `${text}: ${verdict}`)
-const exported = (id: string, who = user, format = 'md') => api.as(who).get(`${base}/${id}/export?format=${format}`)
-const confirm = (id: string, name: string, who = user) => api.as(who).post(`${base}/${id}/checks/confirm`, { name })
+const openIn = ({ checks }: Read) => checks.filter(isOpen).map(({ text, verdict }) => `${text}: ${verdict}`)
+const exported = (id: string, who = user, format = 'md', draft = false) => api.as(who).get(`${base}/${id}/export?format=${format}${draft ? '&draft=true' : ''}`)
 const trail = (id: string, action: string) => api.world.database.prisma.auditEvent.findMany({ where: { entity_id: id, action }, orderBy: { at: 'asc' } })
 
 const wrong = 'Helena Prado Nogueira, CPF 111.222.333-45, pagou R$ 9.999,00 e invoca o art. 2.500 do Código Civil e a Súmula 1.999 do STJ.'
 
-test('requires authentication, and a petition that there is', async () => {
-  expect((await api.as(null).post(`${base}/x/checks/confirm`, { name: 'x' })).status).toBe(401)
-  expect((await confirm(`petition_${'0'.repeat(32)}`, 'Lia Torres Amado')).status).toBe(404)
-})
-
 test('a petition without a text has no checks', async () => {
   const id = await aPetition(api, user)
-  expect(await read(id)).toMatchObject({ checks: [], checks_confirmed_at: null })
-  expect((await confirm(id, 'Lia Torres Amado')).body).toMatchObject({ code: 'nothing_open' })
+  expect(await read(id)).toMatchObject({ checks: [] })
 })
 
 test('a save answers what stands and what does not, each with its place and source', async () => {
@@ -75,10 +70,12 @@ test('what the drafter wrote has no open item, and its revisor says so', async (
   const id = await started(api, user, 8, { case_id: await aCase() })
   const found = await read(id)
   expect(found.checks.length).toBeGreaterThan(10)
-  expect(openIn(found)).toEqual([])
+  // Nothing but its own marks.
+  const open = found.checks.filter(isOpen)
+  expect(open.length).toBeGreaterThan(0)
+  expect(open.every(({ kind, verdict, text }) => kind === 'lacuna' && verdict === 'a_completar' && text.startsWith('[COMPLETAR: '))).toBe(true)
   const { agents_progress } = await statusOf(api, user, id)
   expect(agents_progress.find(({ agent_id }) => agent_id === 'revisor')?.output).toMatch(/## Rastreamento de citações e dados\n\nConferidos \d+ itens/)
-  expect((await exported(id)).status).toBe(200)
 })
 
 test('the revisor lists what somebody wrote into the draft, with its heading', async () => {
@@ -111,54 +108,53 @@ test('a page far behind what a prompt holds is read', async () => {
 test('another client’s name is told as such', async () => {
   await aClient(api, { name: 'Marina Duarte Lemos' })
   const id = await written('A autora Marina Duarte Lemos requer.', { case_id: await aCase() })
-  expect((await read(id)).checks).toMatchObject([{ text: 'Marina Duarte Lemos', verdict: 'sem_origem', note: expect.stringContaining('cadastro do escritório') }])
+  expect((await read(id)).checks).toMatchObject([{ text: 'Marina Duarte Lemos', verdict: 'de_outra_pessoa', note: expect.stringContaining('cadastro do escritório') }])
 })
 
 test('words that may be a name are one where the office knows somebody of that name', async () => {
   await aClient(api, { name: 'Justo Prazo' })
   const id = await written('Foi o Justo Prazo quem pagou, e correu o Novo Prazo.', { case_id: await aCase() })
-  expect((await read(id)).checks).toMatchObject([{ text: 'Justo Prazo', verdict: 'sem_origem', note: expect.stringContaining('cadastro do escritório') }])
+  expect((await read(id)).checks).toMatchObject([{ text: 'Justo Prazo', verdict: 'de_outra_pessoa', note: expect.stringContaining('cadastro do escritório') }])
 })
 
-test('an export waits until the caller has taken the open items upon themselves, by name', async () => {
-  const id = await written(wrong)
+test('a clean copy waits until each item is closed; a draft leaves freely and says so', async () => {
+  const id = await written(`${wrong} [COMPLETAR: data]`)
   for (const format of ['md', 'html', 'docx', 'pdf']) {
     const refused = await exported(id, user, format)
     expect(refused.status).toBe(409)
-    expect(refused.body).toMatchObject({ code: 'open_checks', detail: expect.stringContaining('4 itens') })
+    expect(refused.body).toMatchObject({ code: 'open_checks', detail: expect.stringContaining('5 itens') })
   }
   expect(await trail(id, 'exported')).toEqual([])
-
-  const other = await confirm(id, 'Outra Pessoa')
-  expect([other.status, other.body]).toEqual([422, expect.objectContaining({ code: 'name_mismatch', detail: expect.stringContaining('Lia Torres Amado') })])
-  expect((await confirm(id, '  ')).status).toBe(422)
-  expect((await exported(id)).status).toBe(409)
-
-  const confirmed = await confirm(id, ' lia torres  AMADO ')
-  expect(confirmed.status).toBe(200)
-  expect(confirmed.body).toMatchObject({ checks_confirmed_at: expect.any(String), content: wrong })
-  expect((await read(id)).checks_confirmed_at).toBe((confirmed.body as Read).checks_confirmed_at)
-  expect((await exported(id)).status).toBe(200)
-  expect(await trail(id, 'confirmed')).toMatchObject([{ actor_id: user.id, after: { name: 'Lia Torres Amado', open: 4, items: expect.arrayContaining(['R$ 9.999,00 (sem_origem)']) } }])
-  expect(await trail(id, 'exported')).toMatchObject([{ after: { format: 'md', open: 4 } }])
+  const draft = await exported(id, user, 'md', true)
+  expect([draft.status, draft.text]).toEqual([200, expect.stringMatching(/^> \*\*MINUTA – 5 itens em aberto – \d\d\/\d\d\/\d{4}\*\*/)])
+  expect(decodeURIComponent(String(draft.headers['content-disposition']))).toMatch(/MINUTA \(5 em aberto\) \d{4}-\d\d-\d\d Petição Inicial – Helena Prado Nogueira × Lar Claro Móveis Ltda\.md/)
+  expect(await trail(id, 'exported')).toMatchObject([{ after: { format: 'md', open: 5, draft: true } }])
 })
 
-test('a confirmation is its maker’s and holds for just this text', async () => {
+test('the HTML that a browser builds is checked anew and told to the trail', async () => {
   const id = await written(wrong)
-  await confirm(id, 'Lia Torres Amado')
-  const colleague = await signedIn(api, 'standard', { full_name: 'Otávio Lins Reis' })
-  expect((await read(id, colleague)).checks_confirmed_at).toBeNull()
-  expect((await exported(id, colleague)).status).toBe(409)
-  await api.as(user).put(`${base}/${id}/content`, { content: `${wrong} Mais R$ 1.234,56.` })
-  expect((await read(id)).checks_confirmed_at).toBeNull()
-  expect((await exported(id)).status).toBe(409)
+  const tell = (draft: boolean) => api.as(user).post(`${base}/${id}/exports`, { format: 'html', draft })
+  expect((await tell(false)).body).toMatchObject({ code: 'open_checks' })
+  expect(await trail(id, 'exported')).toEqual([])
+  const told = await tell(true)
+  expect([told.status, (told.body as Read).content, openIn(told.body as Read).length]).toEqual([200, wrong, 4])
+  expect(await trail(id, 'exported')).toMatchObject([{ after: { format: 'html', open: 4, draft: true } }])
+  expect((await api.as(user).post(`${base}/${await aPetition(api, user)}/exports`, { format: 'html' })).status).toBe(409)
 })
 
-test('who confirms an older text than there is now is told', async () => {
-  const id = await written(wrong)
-  const { version } = await read(id)
-  await api.as(user).put(`${base}/${id}/content`, { content: `${wrong} Mais R$ 1.234,56.` })
-  const stale = await api.as(user).post(`${base}/${id}/checks/confirm`, { name: 'Lia Torres Amado' }).set('If-Match', `"${version}"`)
-  expect(stale.status).toBe(412)
-  expect((await exported(id)).status).toBe(409)
+test('a closing bears the day it is in São Paulo, to the end of it', async () => {
+  // Half past eleven in the evening there, when it is the next day in UTC.
+  const late = new Date()
+  late.setUTCHours(2, 30)
+  if (late < new Date()) late.setUTCDate(late.getUTCDate() + 1)
+  const dayBefore = (moment: Date, days: number) => new Date(moment.getTime() - days * 86_400_000).toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: 'UTC' })
+  const closing = (day: string) => written(`Termos em que pede deferimento.\n\nSão Paulo, ${day}.`)
+  const [today, tomorrow] = [await closing(dayBefore(late, 1)), await closing(dayBefore(late, 0))]
+  now = late
+  try {
+    expect(openIn(await read(today))).toEqual([])
+    expect(openIn(await read(tomorrow))).toEqual([`${dayBefore(late, 0)}: sem_origem`])
+  } finally {
+    now = null
+  }
 })

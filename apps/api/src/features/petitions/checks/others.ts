@@ -1,7 +1,7 @@
-import type { PetitionCheck } from '@lavra/contracts/petitions'
+import { isOpen, type FoundCheck } from '@lavra/contracts/petition-checks'
 import type { Ctx } from '../../../core/ctx'
 import { rows, sql } from '../../../core/sql'
-import { isOpen, type Traced } from '../tracing/check'
+import type { Traced } from '../tracing/check'
 
 const most = 200
 
@@ -9,7 +9,7 @@ const most = 200
  * Says of names that nothing supports whether they are somebody else's in the office: the gravest slip there is. Of words that only a
  * register can tell to be a name, the others go.
  */
-export async function others(ctx: Ctx, checks: Traced[]): Promise<PetitionCheck[]> {
+export async function others(ctx: Ctx, checks: Traced[]): Promise<FoundCheck[]> {
   const open = checks.filter((check) => check.kind === 'nome' && isOpen(check))
   if (open.length === 0) return checks
   const names = [...new Set(open.map(({ text }) => text.replace(/\s+/g, ' ')))].slice(0, most)
@@ -22,7 +22,7 @@ export async function others(ctx: Ctx, checks: Traced[]): Promise<PetitionCheck[
   )
   const known = new Set(found.map(({ name }) => name))
   return checks.flatMap(({ unsure, ...check }) => {
-    if (check.kind === 'nome' && isOpen(check) && known.has(check.text.replace(/\s+/g, ' '))) return [{ ...check, note }]
+    if (check.kind === 'nome' && isOpen(check) && known.has(check.text.replace(/\s+/g, ' '))) return [{ ...check, verdict: 'de_outra_pessoa' as const, note }]
     return unsure ? [] : [check]
   })
 }

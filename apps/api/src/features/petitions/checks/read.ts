@@ -1,19 +1,31 @@
 import { createHash } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
-import type { PetitionCheck } from '@lavra/contracts/petitions'
+import { askedBy, type FoundCheck } from '@lavra/contracts/petition-checks'
 import type { Ctx } from '../../../core/ctx'
+import { dayOf } from '../../../core/day'
+import { AppError, serverStops } from '../../../core/errors'
 import { rows, sql } from '../../../core/sql'
 import type { Dossier } from '../agents/agent'
+import { atDesk, turnOf } from '../desk/desk'
 import { loadDossier } from '../dossier'
-import { eachCheck, isOpen, type Circumstances, type Traced } from '../tracing/check'
-import { derivedFrom, Material, readThrough, sourcesOf } from '../tracing/material'
-import { piecesOf } from '../tracing/pieces'
+import type { GapField } from '../drafting/gap-fields'
+import { readRecords } from '../records'
+import { unchecked, type Circumstances, type Traced } from '../tracing/check'
+import { gapsIn } from './gaps'
+import { withKeys } from './keys'
 import { others } from './others'
+import { placeOf, type RecordPlace } from './record-fields'
 
 /** More of an exhibit than a prompt holds: a check has to find what stands on page 90, too. */
 const forChecks = { each: 300_000, all: 1_500_000 }
 /** What a check would find has changed with the program: raise it, and every text is checked anew. */
-const PROGRAM = 2
+const PROGRAM = 5
+
+/** A check as it is kept: what is the same for whoever asks. */
+export type KeptCheck = Keyed & { place: RecordPlace | null }
+type Keyed = FoundCheck & { key: string }
+
+/** A check that did not end is tried again in the next span of so many milliseconds, not at every reading. */
+const againAfterMs = 600_000
 
 interface Checked {
   petition_id: string
@@ -22,16 +34,35 @@ interface Checked {
 }
 
 /** The checks of a petition's present text against the records as they are now. They are kept until either changes. */
-export async function readChecks(ctx: Ctx, { petition_id, content, created_at }: Checked): Promise<PetitionCheck[]> {
+export async function readChecks(ctx: Ctx, { petition_id, content, created_at }: Checked): Promise<KeptCheck[]> {
   if (!content) return []
   const written = { from: dayOf(new Date(created_at)), to: dayOf(ctx.clock()) }
   const stamp = await stampOf(ctx, petition_id, content, written)
   const kept = await ctx.db.petitionChecks.findUnique({ where: { petition_id } })
-  if (kept?.stamp === stamp) return kept.checks as PetitionCheck[]
+  const failedNow = `${stamp} ${Math.floor(Date.now() / againAfterMs)}`
+  if (kept?.stamp === stamp || kept?.stamp === failedNow) return kept.checks as unknown as KeptCheck[]
   const { dossier } = await loadDossier(ctx, petition_id, forChecks)
-  const checks = await others(ctx, await checked(content, dossier, written))
-  await ctx.db.petitionChecks.upsert({ where: { petition_id }, create: { petition_id, stamp, checks }, update: { stamp, checks } })
+  const gaps = gapsIn(content)
+  const { found, fields, whole } = await checked(ctx, { content, dossier, written, asked: gaps.map(({ text }) => askedBy(text)) })
+  const traced = (await others(ctx, found)).filter((check) => !gaps.some((gap) => isWithin(check, gap)))
+  const checks = await placed(ctx, petition_id, withKeys(content, [...traced, ...gaps]), fields)
+  const row = { stamp: whole ? stamp : failedNow, checks }
+  await ctx.db.petitionChecks.upsert({ where: { petition_id }, create: { petition_id, ...row }, update: row })
   return checks
+}
+
+const secrets: readonly string[] = ['sigiloso', 'contra_ordem']
+
+/** What stands inside a mark is part of it, but for what must not stand anywhere. */
+const isWithin = (check: FoundCheck, { kind, start, end }: FoundCheck): boolean =>
+  kind === 'lacuna' && check.start >= start && check.end <= end && !secrets.includes(check.verdict)
+
+/** In the order of the text; each mark with the place of the records that it asks for (`fields` are the marks', in their order). */
+async function placed(ctx: Ctx, petitionId: string, checks: Keyed[], fields: (GapField | null)[]): Promise<KeptCheck[]> {
+  const records = fields.some((field) => field !== null) ? await readRecords(ctx, ctx.user, petitionId, { each: 0, all: 0 }) : null
+  const gaps = checks.filter(({ kind }) => kind === 'lacuna')
+  const placeOfGap = new Map(gaps.map((gap, index) => [gap, records && placeOf(fields[index] ?? null, records)]))
+  return checks.map((check) => ({ ...check, place: placeOfGap.get(check) ?? null })).toSorted((a, b) => a.start - b.start || a.end - b.end)
 }
 
 /** Everything that decides what a check finds: the text, the records, and which exhibits in which state. */
@@ -47,27 +78,23 @@ async function stampOf(ctx: Ctx, petitionId: string, content: string, written: C
   return createHash('sha256').update(JSON.stringify([PROGRAM, content, dossier, exhibits, states, attached, written])).digest('hex')
 }
 
-/** In steps of some milliseconds: a petition with a thousand pages of exhibits keeps nobody else waiting. */
-async function checked(content: string, dossier: Dossier, written: Circumstances['written']): Promise<Traced[]> {
-  const material = new Material()
-  for (const source of sourcesOf(dossier))
-    for (const { text } of piecesOf(source.text)) {
-      const piece = { ...source, text }
-      material.add(piece)
-      readThrough(piece)
-      await setImmediate()
-    }
-  material.add(derivedFrom(dossier))
-  const found: Traced[] = []
-  for (const checks of eachCheck(content, material, written ? { written } : {})) {
-    found.push(...checks)
-    await setImmediate()
-  }
-  return found
+interface Checking {
+  content: string
+  dossier: Dossier
+  written: Circumstances['written']
+  asked: string[]
 }
 
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+/** Where the check does not end in time, or fails, the whole text is told to be unchecked: an open item like any other. */
+async function checked(ctx: Ctx, checking: Checking): Promise<{ found: Traced[]; fields: (GapField | null)[]; whole: boolean }> {
+  try {
+    return { ...(await atDesk('check', checking, { who: turnOf(ctx), signal: ctx.stopping })), whole: true }
+  } catch (error) {
+    if (ctx.stopping.aborted) throw serverStops()
+    if (error instanceof AppError) throw error
+    ctx.log.error({ err: error }, 'check failed')
+    return { found: [unchecked(checking.content, notEnded)], fields: [], whole: false }
+  }
+}
 
-/** Equal for the same text with the same open items: what a confirmation holds for. */
-export const digestOf = (content: string, checks: readonly PetitionCheck[]): string =>
-  createHash('sha256').update(JSON.stringify([content, checks.filter(isOpen).map(({ start, verdict }) => [start, verdict])])).digest('hex')
+const notEnded = 'A conferência deste texto não terminou no tempo previsto: nada foi conferido. Ela é tentada de novo em alguns minutos.'

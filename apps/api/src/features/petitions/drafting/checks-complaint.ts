@@ -37,7 +37,7 @@ function mandate(input: CheckInput): Finding {
   return /\[COMPLETAR: [^\]]*procura[çc]/i.test(input.text) ? fill('juntar a procuração') : fix('a procuração não está no rol')
 }
 
-function oneValue({ text, folded, reading }: CheckInput): Finding {
+function oneValue({ text, folded, claims }: CheckInput): Finding {
   const places = [
     ...folded.matchAll(/(?:da-se|atribui-se|atribuindo-se) a (?:presente )?causa o valor de|valor da causa(?:[^.\n\]]{0,20})(?=r\$)/g),
   ]
@@ -50,9 +50,8 @@ function oneValue({ text, folded, reading }: CheckInput): Finding {
   if (values.length > 1) return fix(`valores diferentes: ${listed(values.map(formatMoney))}`)
   const [said] = values
   if (said === undefined) return fix('a peça não diz o valor da causa')
-  const { cents } = reading.value
-  if (cents === null) return fill(`não foi possível conferir ${formatMoney(said)} com o registro`)
-  return said === cents ? ok() : fix(`a peça diz ${formatMoney(said)}; o cálculo dá ${formatMoney(cents)}`)
+  if (claims.length === 0) return fill(`não foi possível conferir ${formatMoney(said)} com o registro`)
+  return claims.includes(said) ? ok() : fix(`a peça diz ${formatMoney(said)}; o cálculo dá ${claims.map(formatMoney).join(' ou ')}`)
 }
 
 const money = /\b(?:pagar|pagamento|restitu|indeniz|devol|reembols|ressarc|repar)\w*/

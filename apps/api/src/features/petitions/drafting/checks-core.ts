@@ -11,6 +11,7 @@ import {
   type CheckInput,
   type Finding,
 } from './checks-input'
+import { side } from './checks-side'
 import { gapsIn } from './qualification'
 import { clean, fold } from './text'
 
@@ -70,16 +71,6 @@ function headingOrder({ headings, reading, dossier }: CheckInput): Finding {
   if (lacking.length > 0) return fix(`faltam os títulos: ${listed(lacking)}`)
   const late = places.filter(({ at }, index) => index > 0 && at < (places[index - 1]?.at ?? 0)).map(({ name }) => name)
   return late.length > 0 ? fix(`fora de ordem: ${listed(late)}`) : ok()
-}
-
-/** Whose side the piece takes: the record's, and the role word of who asks. */
-function side({ reading, text }: CheckInput): Finding {
-  if (!reading.sideKnown) return fill('não foi possível conferir: o registro não diz quem o escritório representa')
-  if (reading.sideConflict) return fix('no registro, o cliente está no polo contrário ao desta peça')
-  const asks = /exposto,\s+((?:[oa]s? )?[\p{L} ]{3,30}?)\s+requer/u.exec(text)?.[1] ?? null
-  const named = (word: string): boolean => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu').test(asks ?? text)
-  if (asks && !named(reading.our.word) && named(reading.their.word)) return fix(`quem requer é “${asks}”, o lado contrário ao do cliente`)
-  return named(reading.our.word) ? ok() : fix(`a peça não trata o cliente como “${reading.our.word}”`)
 }
 
 const agentNames = /\b(?:estrategista|finalizador|agente de ia|intelig[êe]ncia artificial|modelo de linguagem)\b/i

@@ -1,16 +1,20 @@
-import type { PetitionCheck } from '@lavra/contracts/petitions'
+import type { FoundCheck } from '@lavra/contracts/petition-checks'
 import { once } from '../../../core/once'
 import type { AgentInput, Dossier, DossierDocument } from '../agents/agent'
 import { checkText } from '../tracing/check'
 import { materialOf } from '../tracing/material'
 import { pointsOf, strategyOf, type Point } from './draft'
 import { kindOf } from './documents'
-import { sections, sectionOf } from './markdown'
+import { fields, sections, sectionOf } from './markdown'
+import { findAmounts } from './money'
 import { gapsIn } from './qualification'
 import { read, type Reading } from './reading'
 import { clean, fold } from './text'
 
-export type CheckResult = 'Confere' | 'Corrigir' | 'Completar' | 'Não se aplica'
+export type CheckResult = 'Confere' | 'Corrigir' | 'Completar' | 'Não se aplica' | 'Não conferido'
+
+/** Who wrote the draft: our own drafter, whose theses and sums we know, or a model. */
+export type Writer = 'record' | 'model'
 
 export interface Finding {
   result: CheckResult
@@ -23,10 +27,12 @@ export interface CheckInput {
   folded: string
   dossier: Dossier
   reading: Reading
+  /** What the value of the claim may be, in cents: the record's arithmetic, or the sums that a model's strategy names for it. */
+  claims: number[]
   /** Theses of the strategy as it stands now. */
   theses: Point[]
   /** Its citations, names, numbers, dates and sums, traced to catalogue and record. */
-  traced: PetitionCheck[]
+  traced: FoundCheck[]
   headings: string[]
   /** Body of the first section whose folded title fits; null where there is none. */
   section: (title: RegExp) => string | null
@@ -40,19 +46,24 @@ export interface Check {
   check: (input: CheckInput) => Finding
 }
 
-export function checkInput(text: string, input: AgentInput): CheckInput {
+export function checkInput(text: string, input: AgentInput, writer: Writer = 'record'): CheckInput {
   const parts = sections(text)
+  const strategy = strategyOf(input)
   return {
     text,
     folded: fold(text),
-    dossier: input.dossier,
+    dossier: read(input.dossier).dossier,
     reading: read(input.dossier),
-    theses: pointsOf(strategyOf(input)),
+    claims: writer === 'model' ? claimsOf(strategy.how) : [read(input.dossier).value.cents].filter((cents) => cents !== null),
+    theses: pointsOf(strategy),
     traced: checkText(text, materialOf(input.dossier)),
     headings: parts.map(({ title }) => title).filter((title) => title !== ''),
     section: (title) => sectionOf(parts, title),
   }
 }
+
+const claimsOf = (strategy: string): number[] =>
+  findAmounts(fields(sectionOf(sections(strategy), /medidas/) ?? '').get('valor da causa') ?? '').map(({ cents }) => cents)
 
 export const ok = (note = ''): Finding => ({ result: 'Confere', note })
 export const fix = (note: string): Finding => ({ result: 'Corrigir', note })

@@ -1,5 +1,4 @@
-import type { PetitionCheck } from '@lavra/contracts/petitions'
-import { isOpen } from '../tracing/check'
+import { isOpen, type FoundCheck } from '@lavra/contracts/petition-checks'
 import {
   citedExhibits,
   fill,
@@ -29,16 +28,21 @@ function parties(input: CheckInput): Finding {
   return noneOf([...absent, ...strange])
 }
 
-const openOf = ({ traced }: CheckInput, kinds: PetitionCheck['kind'][]): string[] =>
+const openOf = ({ traced }: CheckInput, kinds: FoundCheck['kind'][]): string[] =>
   traced.filter((check) => isOpen(check) && kinds.includes(check.kind)).map(({ text }) => text)
 
-const identifiers = (input: CheckInput): Finding => noneOf(openOf(input, ['cpf_cnpj', 'oab', 'email', 'numero']), 'não constam do registro: ')
+/** Nothing of these kinds in the text: then nothing was compared. */
+const traced = (kinds: FoundCheck['kind'][], what: string) => (input: CheckInput): Finding =>
+  input.traced.some(({ kind }) => kinds.includes(kind))
+    ? noneOf(openOf(input, kinds), 'não constam do registro: ')
+    : skip(`a peça não traz ${what}`)
 
+const identifiers = traced(['cpf_cnpj', 'oab', 'email', 'numero'], 'números nem e-mails')
 /** Sums and dates that neither the record nor the drafter's own arithmetic holds. */
-const figures = (input: CheckInput): Finding => noneOf(openOf(input, ['valor', 'data']), 'não constam do registro: ')
+const figures = traced(['valor', 'data'], 'datas nem valores')
 
-const statutes: PetitionCheck['kind'][] = ['artigo', 'lei']
-const rulings: PetitionCheck['kind'][] = ['sumula', 'tema', 'enunciado', 'processo', 'precedente']
+const statutes: FoundCheck['kind'][] = ['artigo', 'lei']
+const rulings: FoundCheck['kind'][] = ['sumula', 'tema', 'enunciado', 'processo', 'precedente']
 
 /** Articles exist; long quotations beside them that no exhibit holds have to be compared with the official text. */
 function articles(input: CheckInput): Finding {
@@ -49,26 +53,27 @@ function articles(input: CheckInput): Finding {
     .filter((part) => /\barts?\.\s*\d/.test(part) && !part.trim().startsWith('|'))
     .flatMap(quotesIn)
     .filter((quote) => quote.length > 60 && !input.dossier.documents.some((document) => flatText(document).includes(flat(quote))))
-  return quoted.length > 0 ? fill(`conferir com o texto oficial: “${(quoted[0] ?? '').slice(0, 60)}…”`) : ok()
+  if (quoted.length > 0) return fill(`conferir com o texto oficial: “${(quoted[0] ?? '').slice(0, 60)}…”`)
+  return input.traced.some(({ kind }) => statutes.includes(kind)) ? ok('existência; o sentido de cada um cabe a quem assina') : skip('nenhum artigo citado')
 }
 
 function precedents(input: CheckInput): Finding {
   const bad = openOf(input, rulings)
   if (bad.length > 0) return fix(`sem fonte verificada: ${listed(bad)}`)
   const cited = input.traced.some(({ kind, text }) => rulings.includes(kind) && text !== input.dossier.case?.court_number)
-  return ok(cited ? '' : 'nenhum precedente citado')
+  return cited ? ok() : skip('nenhum precedente citado')
 }
 
 function exhibitReferences({ text, dossier, section }: CheckInput): Finding {
   const list = section(/rol de documentos/)
+  const recorded = dossier.documents.flatMap(({ number }) => number ?? [])
   const cited = citedExhibits(text.split(/^#+\s.*rol de documentos/im)[0] ?? '')
-  if (list === null && dossier.documents.length === 0 && cited.length === 0) return skip('nenhum documento no registro')
+  if (list === null && recorded.length === 0 && cited.length === 0) return skip('nenhum documento no registro')
   if (list === null)
     return fix(
       `falta o rol de documentos${cited.length > 0 ? `, e o texto remete a ${listed(cited.map((number) => `doc. ${number}`))}` : ''}`,
     )
-  const numbers = [...list.matchAll(/^\s*[-*]?\s*(?:doc(?:umento)?\.?\s*)?(?:n[º°]\s*)?(\d+)\b/gim)].map((match) => Number(match[1]))
-  const recorded = dossier.documents.map(({ number }) => number)
+  const numbers = [...list.matchAll(/^[^\S\n]*(?:[-*]\s*)?(?:doc(?:umento)?\.?\s*)?(?:n[º°]\s*)?(\d+)\b/gim)].map((match) => Number(match[1]))
   const wrong = [
     ...cited.filter((number) => !numbers.includes(number)).map((number) => `doc. ${number} não está no rol`),
     ...numbers.filter((number, index) => number !== index + 1).map((number) => `doc. ${number} fora da sequência`),
@@ -95,15 +100,19 @@ function qualification({ text, folded }: CheckInput, person: Person, others: Per
   return rest.slice(0, Math.min(900, ...ends)).replace(/pessoa \p{L}+|nacionalidade \p{L}+|profissão de [^,]+/gu, '')
 }
 
-function genderSlips(input: CheckInput, person: Person, others: Person[]): string[] {
+/** What a person's own qualification says in a gender, and which of it is wrong. A firm has none: it cannot be married. */
+function gendered(input: CheckInput, person: Person, others: Person[]): { compared: number; slips: string[] } {
   const expected = person.gender === 'f' ? 'a' : 'o'
-  return [...qualification(input, person, others).matchAll(inflected)]
-    .filter((match) => {
-      const ending = match[1] ?? (match[2] === '' ? 'o' : match[2])
-      return person.gender === null || ending?.toLowerCase() !== expected
-    })
-    .map((match) => `“${match[0]}” para ${person.name}`)
+  const words = [...qualification(input, person, others).matchAll(person.kind === 'person' ? inflected : natural)]
+  const wrong = words.filter((match) => {
+    const ending = match[1] ?? (match[2] === '' ? 'o' : match[2])
+    return person.kind !== 'person' || person.gender === null || ending?.toLowerCase() !== expected
+  })
+  return { compared: words.length, slips: wrong.map((match) => `“${match[0]}” para ${person.name}`) }
 }
+
+/** What only somebody born can be. */
+const natural = /(?<!\p{L})(?:casad|solteir|divorciad|vi[úu]v|nascid)([oa])(?!\p{L})/giu
 
 /** The role word in the gender that the record does not give. */
 function roleSlips(text: string, role: Role): string[] {
@@ -122,21 +131,17 @@ const withoutOpposed = (text: string): string => text.replace(/“[^”]*”/g, 
 function gender(input: CheckInput): Finding {
   const { text, reading } = input
   const people = [...reading.ours, ...reading.theirs]
-  const natural = people.filter(({ kind }) => kind === 'person')
-  const slips = [
-    ...natural.flatMap((person) =>
-      genderSlips(
-        input,
-        person,
-        people.filter((other) => other !== person),
-      ),
-    ),
-    ...[reading.our, reading.their].flatMap((role) => roleSlips(text, role)),
-  ]
+  const found = people.map((person) => gendered(input, person, people.filter((other) => other !== person)))
+  const roles = [reading.our, reading.their]
+  const slips = [...found.flatMap((one) => one.slips), ...roles.flatMap((role) => roleSlips(text, role))]
   if (slips.length > 0) return fix(listed(slips))
   if (people.length === 0) return fill('não foi possível conferir: o registro não traz as partes')
-  const unknown = natural.filter((person) => person.gender === null).map(({ name }) => name)
-  return ok(unknown.length > 0 ? `gênero não registrado, texto neutro: ${listed(unknown)}` : '')
+  const unknown = people.filter((person) => person.kind === 'person' && person.gender === null).map(({ name }) => name)
+  if (unknown.length > 0) return ok(`gênero não registrado, texto neutro: ${listed(unknown)}`)
+  const compared = found.reduce((sum, one) => sum + one.compared, 0)
+  const named = roles.filter(({ word, plural }) => !plural && text.includes(word)).map(({ word }) => `“${word}”`)
+  if (compared === 0) return fill('não conferido: a peça não qualifica pessoa alguma com palavras de gênero')
+  return ok(`comparados: ${listed([`${compared} ${compared === 1 ? 'palavra' : 'palavras'} da qualificação`, ...named])}`)
 }
 
 /** The reviewer's points that compare the text with the record and the catalogue. */

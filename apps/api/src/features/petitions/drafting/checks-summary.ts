@@ -29,7 +29,7 @@ function sourced(input: CheckInput): Finding {
     .map((row, at) => ({ cited: citedExhibits(row.join(' ')), row, at }))
     .filter(({ row }) => !row.join('').includes('[COMPLETAR'))
   const wrong = bad
-    .filter(({ cited }) => cited.length === 0 || cited.some((number) => !known.includes(number)))
+    .filter(({ cited, row }) => (cited.length === 0 && !/ nos autos/.test(row.join(' '))) || cited.some((number) => !known.includes(number)))
     .map(({ at }) => `linha ${at + 1}`)
   return wrong.length > 0 ? fix(`sem documento do rol: ${listed(wrong)}`) : (openIn(part) ?? ok())
 }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { bakery, courtCase, dossier, sofa, support } from '../../../../test/dossiers'
 import { draft } from '../../../../test/drafting'
-import { before, closed, complete, pointOf, swap, table, without } from '../../../../test/review'
+import { before, closed, complete, pointOf, swap, table, without, type Plant } from '../../../../test/review'
 import { runChecks } from './checks'
 
 const petition = closed(draft(complete).redator)
+const exchanged = (one: string, other: string): Plant => (text) => text.replaceAll(one, '\u0000').replaceAll(other, one).replaceAll('\u0000', other)
 
 table('every piece', complete, petition, [
   [1, 'a heading left out', swap('## DO DIREITO', '## OUTRAS RAZÕES'), /Do direito/],
@@ -24,6 +25,10 @@ table('every piece', complete, petition, [
   [7, 'an exhibit that is not listed', before('## DOS PEDIDOS', 'Consta do recibo (doc. 9).'), /doc\. 9/],
   [7, 'an exhibit left out of the list', without(/- Doc\. 3 .*\n/), /doc\. 3|sequência/],
   [8, 'a request in the other side’s name', swap('exposto, a Autora requer', 'exposto, a Ré requer'), /contrário/],
+  [8, 'the parties exchanged', exchanged('HELENA PRADO NOGUEIRA', 'LAR CLARO MÓVEIS LTDA.'), /trocadas/],
+  [8, 'every role word exchanged', exchanged('Autora', 'Ré'), /contrário|condenam o próprio cliente/],
+  [8, 'a party in the other’s role', before('## DOS PEDIDOS', 'Deve a Ré Helena Prado Nogueira pagar.'), /tratamento trocado: Helena/],
+  [8, 'a client who asks to be condemned', swap('condenar a Ré a', 'condenar a Autora a'), /próprio cliente/],
   [9, 'the office’s own number', before('## DOS FATOS', 'Processo PROC-2025-104233.'), /PROC-/],
   [9, 'an empty field', before('## DOS FATOS', 'Residente em null.'), /null/],
   [10, 'a blank that is no placeholder', before('## DOS FATOS', 'Nascida em ____.'), /lacunas/],
@@ -39,6 +44,7 @@ table('every piece', complete, petition, [
   [13, 'no OAB', without(/OAB\/.*\n/), /OAB/],
   [13, 'no name', without(/\*\*Lia Torres Amado\*\*/), /assina/],
   [14, 'the wrong ending', swap('brasileira, casada', 'brasileira, casado'), /casado/],
+  [14, 'a firm that is married', exchanged('HELENA PRADO NOGUEIRA', 'LAR CLARO MÓVEIS LTDA.'), /“casada” para Lar Claro/],
   [14, 'the wrong role word', before('## DOS PEDIDOS', 'É o que sustenta o Autor.'), /Autor/],
 ])
 
@@ -84,6 +90,9 @@ table('contestação', bakery, defence, [
 ])
 
 describe('what cannot be decided', () => {
+  it.each([3, 4, 5, 6, 8, 14])('%i passes no text in which it compares nothing', (number) => {
+    expect(pointOf(complete, 'A Autora e a Ré são partes. Nada mais.', number)?.result).not.toBe('Confere')
+  })
   const empty = dossier({ petition_type: 'appeal_brief' })
   it.each([
     [2, 'parties'],

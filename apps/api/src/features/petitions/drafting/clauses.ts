@@ -1,5 +1,5 @@
 import type { DossierDocument } from '../agents/agent'
-import { isFormal } from './documents'
+import { isFormal, markOf } from './documents'
 import { clean, fold, shorten } from './text'
 import type { Reading } from './reading'
 
@@ -7,7 +7,8 @@ export interface Clause {
   number: string
   /** Exact words, bounded. */
   words: string
-  document: number
+  /** "doc. 2" */
+  document: string
   risk: string
   /** Statute tokens. */
   rules: string[]
@@ -123,7 +124,7 @@ function clausesOf(document: DossierDocument, consumer: boolean): Clause[] {
       return {
         number: (mark[1] ?? '').trim().toLocaleLowerCase('pt-BR'),
         words,
-        document: document.number,
+        document: markOf(document),
         risk: found?.risk ?? 'Sem risco específico identificado',
         rules: found?.rules(consumer) ?? [],
         proposal: found?.proposal ?? 'Manter.',

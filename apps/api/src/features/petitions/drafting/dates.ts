@@ -1,3 +1,4 @@
+import { dayOf } from '../../../core/day'
 import { matches } from '../../../core/matches'
 
 const months = ['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro']
@@ -113,6 +114,6 @@ export const daysBetween = (from: string, to: string): number => Math.round((Dat
 
 /** Full years of age today. */
 export function ageOf(birth: string, today = new Date()): number {
-  const now = today.toISOString().slice(0, 10)
+  const now = dayOf(today)
   return Number(now.slice(0, 4)) - Number(birth.slice(0, 4)) - (now.slice(5) < birth.slice(5, 10) ? 1 : 0)
 }

@@ -31,8 +31,6 @@ export interface Directives {
   witnessesPending: boolean
   /** Who stands in for a firm at the hearing. */
   proxy: string | null
-  /** Never in the piece; goes to the lawyer as a risk. */
-  confidential: string[]
   /** Folded words of what the lawyer orders to be asked or argued. */
   orders: string
   /** Monthly support asked for, in cents. */
@@ -43,31 +41,28 @@ export interface Directives {
   instructions: string[]
 }
 
-const secret =
-  /sigilos|confidencia|reservad[oa] (?:ao|a) advogad|nao (?:divulg|mencion|revel|cont[ae]r|expor|exponha|usar na peca|constar|inclu)|segredo do cliente|nota interna|uso interno|so para (?:o |a )?(?:advogad|escritorio)|entre nos\b|nao pode (?:constar|aparecer)|off the record/
 const instruction =
   /^(?:(?:nao|so|apenas|somente|favor|por favor|quer|deseja|pretende|prefere|aceita|aberto|aberta|disposto|disposta|concorda|autoriza|com|sem|foco|focar|enfatizar|destacar|priorizar|usar|citar|incluir|excluir|evitar|pedir|pede|requerer|requer|solicitar|juntar|verificar|conferir|confirmar|mencionar|lembrar|atencao|obs|importante|urgente|prazo|testemunhas?|prepost[oa]|valor da causa|tom|linguagem|estilo|perfil|cliente (?:quer|deseja|aceita|prefere|nao quer|pretende)|queremos|precisamos|devemos|ligar|enviar|agendar|ainda|a definir|ignore|voce|escreva|faca|redija|elabore|limitar|sustentar|alegar|argumentar|discutir|tratar)\b|[\p{L}\s-]{3,30}:)/u
 
-/** Reads the context box: wishes, requests, secrets, and the facts it tells. */
+/** Reads the context box, without its secrets (orders/obey.ts): wishes, requests, and the facts it tells. */
 export function readDirectives(context: string | null): Directives {
-  const told = splitContext(context)
-  const all = told.open.map(fold).join(' . ')
+  const told = sentences(context ?? '').flatMap((line) => clean(line) ?? []).map(stop)
+  const all = told.map(fold).join(' . ')
   return {
     ...wishes(all),
-    ...requestsOf(told.open, all),
+    ...requestsOf(told, all),
     excluded: [
       ...all.matchAll(/nao (?:discutir|tratar|abordar|falar|mexer|entrar|questionar)\s+(?:de |da |do |em |na |no |sobre |com )*([^.;]+)/g),
     ].flatMap((match) => subjects(match[1] ?? '')),
-    witnesses: [...new Set([...named(told.open, /\btestemunhas?\b/i), ...called(told.open.filter((line) => !refusal.test(fold(line))))])],
+    witnesses: [...new Set([...named(told, /\btestemunhas?\b/i), ...called(told.filter((line) => !refusal.test(fold(line))))])],
     witnessesPending: /testemunhas? (?:a |ainda )?(?:definir|indicar|nao definid|serao)/.test(all),
-    proxy: named(told.open, /\bprepost[oa]\b/i)[0] ?? null,
-    confidential: told.secret,
-    orders: told.open
+    proxy: named(told, /\bprepost[oa]\b/i)[0] ?? null,
+    orders: told
       .filter((line) => !tellsFact(line) && !refusal.test(fold(line)))
       .map(fold)
       .join(' . '),
-    facts: told.open.filter(tellsFact),
-    instructions: told.open.filter((line) => !tellsFact(line)),
+    facts: told.filter(tellsFact),
+    instructions: told.filter((line) => !tellsFact(line)),
   }
 }
 
@@ -121,22 +116,19 @@ function requestsOf(
   return {
     relief:
       lines
-        .map((line) => /(?:tutela|liminar)[^.]*?\bpara\s+(.+?)\.?$/i.exec(line)?.[1] ?? null)
+        .map((line) => /(?:tutela|liminar)[^.]{0,300}?\bpara\s+(\S.*)/i.exec(line)?.[1]?.replace(/\.$/, '') ?? null)
         .find((text) => text !== null && /^[a-zà-ú]+[aei]r\b/.test(text)) ?? null,
     exhibition:
       lines
-        .map(
-          (line) =>
-            /exibi[çc][ãa]o\s+d[aeo]s?\s+(.+?)(?=\s+e\s+(?:oitiva|per[íi]cia|depoimento|of[íi]cio)|[.;]|$)/iu.exec(line)?.[1] ?? null,
-        )
+        .map((line) => /exibi[çc][ãa]o\s+d[aeo]s?\s+([^.;]+)/iu.exec(line)?.[1]?.split(/\se\s+(?:oitiva|per[íi]cia|depoimento|of[íi]cio)/iu)[0] ?? null)
         .find((text) => text !== null) ?? null,
     expert:
       lines
         .map(
           (line) =>
-            /per[íi]cia\s+((?:na|no|nas|nos|em|sobre|de|do|da)\s+[^,.;]+?)(?=\s+e\s+(?:[ao]s?\s+)?(?:oitiva|depoimento|exibi|of[íi]cio|juntada|prova)|[,.;]|$)/iu.exec(
-              line,
-            )?.[1] ?? null,
+            /per[íi]cia\s+((?:na|no|nas|nos|em|sobre|de|do|da)\s+[^,.;]+)/iu
+              .exec(line)?.[1]
+              ?.split(/\se\s+(?:[ao]s?\s+)?(?:oitiva|depoimento|exibi|of[íi]cio|juntada|prova)/iu)[0] ?? null,
         )
         .find((text) => text !== null) ?? null,
     percent:
@@ -156,23 +148,6 @@ function requestsOf(
       /aliment|pensao/,
     ),
   }
-}
-
-/** A line with a secrecy marker is secret to its end, or to the next "Rótulo:" on it. */
-function splitContext(context: string | null): { open: string[]; secret: string[] } {
-  const result: { open: string[]; secret: string[] } = { open: [], secret: [] }
-  for (const line of (context ?? '').split(/\n+/)) {
-    let hidden = false
-    for (const raw of sentences(line)) {
-      const text = clean(raw)
-      if (!text) continue
-      const label = /^[\p{L}\s]{3,25}:/u.test(text)
-      if (secret.test(fold(text))) hidden = true
-      else if (label) hidden = false
-      result[hidden ? 'secret' : 'open'].push(stop(text))
-    }
-  }
-  return result
 }
 
 const wish = (text: string, no: RegExp, yes: RegExp): boolean | null => (no.test(text) ? false : yes.test(text) ? true : null)
@@ -206,15 +181,6 @@ export function tellsFact(text: string): boolean {
   return findDates(text).length > 0 || (past.test(folded) && folded.split(' ').length > 3)
 }
 
-const secretNote = /^(?:sigilos|confidencial\b|reservad[oa]\b|nota interna|uso interno)|nao (?:divulg|mencion|revel)/
-
-/** True for a line of the case's description that is a note for the office's own eyes. */
-export const isSecret = (line: string): boolean => secretNote.test(fold(line))
-export const secretsIn = (text: string | null): string[] =>
-  sentences(text ?? '')
-    .map((line) => clean(line))
-    .filter((line): line is string => line !== null && isSecret(line))
-    .map(stop)
 export const beginsWithOrder = (line: string): boolean => infinitive.test(fold(line))
 
 /** True where a text touches a subject the lawyer wants left out. */

@@ -105,8 +105,18 @@ export function named(document: Pick<DossierDocument, 'title'>): string {
 export const isPlural = (document: Pick<DossierDocument, 'title'>): boolean => grammarOf(titleOf(document)).plural
 
 /** "doc. 2", "docs. 2 e 3"; empty where there is none. */
-export function references(numbers: number[]): string {
-  const unique = [...new Set(numbers)].sort((a, b) => a - b).map(String)
+export function references(numbers: (number | null)[]): string {
+  const unique = [...new Set(numbers.filter((number) => number !== null))].sort((a, b) => a - b).map(String)
   if (unique.length === 0) return ''
   return unique.length === 1 ? `doc. ${unique[0] ?? ''}` : `docs. ${joinList(unique)}`
 }
+
+/** How a piece refers to one document: by its number among the exhibits or, where it is not one, as what stands in the court's file. */
+export const markOf = ({ number }: Pick<DossierDocument, 'number'>): string => (number === null ? 'nos autos' : `doc. ${number}`)
+
+/** "Pedido 881 (doc. 2)", "Sentença (nos autos)". */
+export const sourceOf = (document: Pick<DossierDocument, 'title' | 'number'>): string => `${titleOf(document)} (${markOf(document)})`
+
+/** Whether a fact's source is this document. */
+export const isSource = (source: string, document: Pick<DossierDocument, 'title' | 'number'>): boolean =>
+  source.includes(document.number === null ? sourceOf(document) : `(${markOf(document)})`)

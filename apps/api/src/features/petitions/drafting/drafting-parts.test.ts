@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { courtCase, documents, dossier, party, sofa } from '../../../../test/dossiers'
+import { bakery, courtCase, documents, dossier, party, sofa, support } from '../../../../test/dossiers'
 import { draft } from '../../../../test/drafting'
 import { addWorkingDays, findDates, longDate, spellDates } from './dates'
 import { readDirectives } from './directives'
@@ -110,17 +110,17 @@ describe('the context steers', () => {
   })
 
   it('keeps secrets, excluded subjects, percentages and witnesses apart', () => {
-    const read = readDirectives(
-      'Pedir 20%. Não discutir guarda nem visitas. Sigiloso: cartões não foram achados.\nTestemunhas: Ana Lima, pedreira, e João Reis. Não aceita acordo.',
-    )
-    expect(read).toMatchObject({
+    const context =
+      'Pedir 20%. Não discutir guarda nem visitas. Sigiloso: cartões não foram achados.\nTestemunhas: Ana Lima, pedreira, e João Reis. Não aceita acordo.'
+    const { directives, dossier: opened } = read(dossier({ petition_type: 'complaint', context }))
+    expect(directives).toMatchObject({
       percent: '20%',
       excluded: ['guarda', 'visitas'],
       witnesses: ['Ana Lima, pedreira', 'João Reis'],
       settlement: false,
       hearing: false,
     })
-    expect(read.confidential).toEqual(['Sigiloso: cartões não foram achados.'])
+    expect(opened.held?.secrets).toEqual(['Sigiloso: cartões não foram achados.'])
   })
 })
 
@@ -165,4 +165,32 @@ it('an OAB number is printed with its state or asks for it', () => {
   expect(formatOab('SP 234.567')).toBe('OAB/SP nº 234.567')
   expect(formatOab('123456')).toMatch(/^OAB\/\[COMPLETAR/)
   expect(formatOab(null)).toMatch(/COMPLETAR/)
+})
+
+describe('what is only read', () => {
+  /** The court's and the other side's papers stand in the file already; what is left is numbered without a gap. */
+  const onlyRead = (from: typeof support, titles: string[]) => {
+    let filed = 0
+    const as = (item: (typeof from.documents)[number]) =>
+      titles.includes(item.title) ? { ...item, purpose: 'read_only' as const, number: null } : { ...item, number: ++filed }
+    return { ...from, documents: from.documents.map(as) }
+  }
+  it.each([
+    ['the decision of an appeal', support, ['Sentença', 'Certidão']],
+    ['the claim of a defence', bakery, ['Inicial', 'Notificação']],
+    ['the mandate', sofa, ['Procuração']],
+    ['every paper', bakery, bakery.documents.map(({ title }) => title)],
+    ['both pleadings before a summary judgment', { ...bakery, petition_type: 'summary_judgment' as const }, ['Inicial']],
+    ['both pleadings before a request of proof', { ...bakery, petition_type: 'discovery_request' as const }, ['Inicial', 'Notificação']],
+  ])('%s is cited as what it is and not in the list', (_, from, titles) => {
+    const read = onlyRead(from, titles)
+    const outputs = draft(read)
+    expect(Object.values(outputs).join('\n')).not.toMatch(/doc\. null|Doc\. null|doc\. 0|\(\)/)
+    const [piece = '', list = ''] = outputs.finalizador.split(/^## .*ROL DE DOCUMENTOS/m)
+    const filed = read.documents.flatMap(({ number, title }) => (number === null ? [] : `- Doc. ${number} – ${title}`))
+    expect(list.match(/^- Doc\. .*$/gm) ?? []).toEqual(filed)
+    const cited = [...piece.matchAll(/\bdocs?\. ([\d, e]+)/g)].flatMap((match) => (match[1] ?? '').match(/\d+/g) ?? []).map(Number)
+    for (const number of cited) expect(number).toBeLessThanOrEqual(filed.length)
+    expect(outputs.revisor).toMatch(/Remissões e rol de documentos \| (Confere|Não se aplica|Completar)/)
+  })
 })

@@ -1,4 +1,5 @@
 import { contradictions } from './conflicts'
+import { isSource, markOf } from './documents'
 import { bullets, sections, stack, table } from './markdown'
 import type { Reading } from './reading'
 import { clean, fold } from './text'
@@ -26,18 +27,28 @@ export const factSection = (markdown: string): string =>
     .map(({ body }) => body)
     .join('\n\n')
 
+/** How many chosen documents the piece may not use, never which: a model may read this text later. */
+export function withheldNote({ withheld }: Reading['dossier']): string[] {
+  const secret = withheld.filter(({ reason }) => reason !== 'not_ready').length
+  if (secret === 0) return []
+  return [`${secret === 1 ? 'Um documento confidencial ou interno ficou' : `${secret} documentos confidenciais ou internos ficaram`} fora da peça.`]
+}
+
+const byOcr = 'texto lido por OCR; confira nomes, datas e valores com o original'
+
 function factGaps({ dossier, facts }: Reading): string[] {
-  const used = new Set(facts.flatMap(({ documents }) => documents))
-  const silent = dossier.documents.filter((document) => !used.has(document.number) && !document.text && !document.description)
+  const silent = dossier.documents.filter(
+    (document) => !document.text && !document.description && !facts.some(({ source }) => isSource(source, document)),
+  )
   return [
     ...(facts.length === 0 ? ['Não há descrição do processo nem texto de documentos: os fatos precisam ser narrados.'] : []),
-    ...silent.map(({ number, title }) => `${clean(title) ?? 'Documento'} (doc. ${number}): sem texto para leitura; serve só como anexo.`),
+    ...silent.map((document) => `${clean(document.title) ?? 'Documento'} (${markOf(document)}): sem texto para leitura; serve só como anexo.`),
     ...dossier.documents
       .filter(({ recognized }) => recognized)
-      .map(({ number, title }) => `${clean(title) ?? 'Documento'} (doc. ${number}): texto lido por OCR; confira nomes, datas e valores com o original.`),
-    ...dossier.withheld.map(
-      ({ title, reason }) =>
-        `${clean(title) ?? 'Documento'}: ${reason === 'confidential' ? 'confidencial, ficou fora deste trabalho' : 'o texto ainda não foi extraído'}.`,
-    ),
+      .map((document) => `${clean(document.title) ?? 'Documento'} (${markOf(document)}): ${byOcr}.`),
+    ...dossier.withheld
+      .filter(({ reason }) => reason === 'not_ready')
+      .map(({ title }) => `${clean(title) ?? 'Documento'}: o texto ainda não foi extraído.`),
+    ...withheldNote(dossier),
   ]
 }

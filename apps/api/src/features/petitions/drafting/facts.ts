@@ -1,7 +1,7 @@
 import type { Dossier, DossierDocument } from '../agents/agent'
 import { findDates, firstDate, longDate, spellDates } from './dates'
-import { beginsWithOrder, isSecret, tellsFact, touches, type Directives } from './directives'
-import { isFormal, isPlural, kindOf, linesOf, named, references, titleOf, type DocumentKind, type Line } from './documents'
+import { beginsWithOrder, tellsFact, touches, type Directives } from './directives'
+import { isFormal, isPlural, kindOf, linesOf, named, sourceOf, titleOf, type DocumentKind, type Line } from './documents'
 import { event, isClause, isVerb, narrates, phrase } from './facts-phrases'
 import { capital, clean, fold, joinList, legible, open, sentences, shorten, stop } from './text'
 
@@ -91,7 +91,7 @@ const addressesWriter = (folded: string): boolean =>
     folded,
   )
 
-const isNote = (line: string): boolean => isSecret(line) || beginsWithOrder(line) || (note.test(fold(line)) && !tellsFact(line))
+const isNote = (line: string): boolean => beginsWithOrder(line) || (note.test(fold(line)) && !tellsFact(line))
 
 /** In a review of a contract its clauses have a table of their own. */
 function documentFacts(document: DossierDocument, clausesApart: boolean): Fact[] {
@@ -190,8 +190,8 @@ function factOf(document: DossierDocument, iso: string | null, text: string): Fa
     iso,
     date: iso ? longDate(iso) : '',
     text: capital(stop(text)),
-    source: `${titleOf(document)} (${references([document.number])})`,
-    documents: [document.number],
+    source: sourceOf(document),
+    documents: document.number === null ? [] : [document.number],
   }
 }
 

@@ -1,16 +1,24 @@
 import { once } from '../../../core/once'
 import { markUnsupported } from '../../../law/citations'
-import type { AgentInput, Dossier } from '../agents/agent'
+import type { AgentInput, Dossier, DossierDocument } from '../agents/agent'
+import { obey } from '../orders/obey'
 import { fold } from './text'
 import { read } from './reading'
 import { closing, exhibits } from './pieces/ending'
 
+/** The other side's papers and our own earlier pieces vouch for no precedent. */
+const provesNothing = ({ owner, document_type }: DossierDocument): boolean =>
+  owner === 'opposing' || (owner === 'ours' && document_type === 'petition')
+
+const relied = ({ documents }: Dossier): (string | null)[] =>
+  documents.filter((document) => !provesNothing(document)).map(({ text }) => text)
+
 /** What may be relied on beyond the catalogue: the material itself. */
-export const suppliedBy = once((dossier: Dossier): string[] =>
-  [dossier.case?.court_number, dossier.case?.description, dossier.context, ...dossier.documents.map(({ text }) => text)].filter(
-    (text): text is string => Boolean(text),
-  ),
-)
+export const suppliedBy = once((given: Dossier): string[] => {
+  const dossier = obey(given)
+  const told = [dossier.case?.court_number, dossier.case?.description, dossier.context, ...relied(dossier)]
+  return told.filter((text): text is string => Boolean(text))
+})
 
 /** Our own number never reaches a court, and nobody signs as an unidentified user. */
 export const withoutOwnNumbers = (text: string): string =>
@@ -58,10 +66,16 @@ export function finalise(draft: string, review: string, input: AgentInput): stri
   )
 }
 
-/** "- Trocar “x” por “y”" in the review, as it stands after people edited it. */
+const correction = /^\s*[-*]\s+(?:Trocar|Substituir)\s+["“](.{1,2000}?)["”]\s+por\s+["“](.{0,2000})["”]\s*[.;]?\s*$/i
+
+/** "- Trocar “x” por “y”" in the review, as it stands after people edited it; quotations inside keep their marks. */
 function applyCorrections(text: string, review: string): string {
-  const wanted = [...review.matchAll(/^\s*[-*]\s+(?:Trocar|Substituir)\s+“([^”]+)”\s+por\s+“([^”]*)”/gim)]
-  return wanted.reduce((result, [, from = '', to = '']) => result.split(from).join(to), text)
+  const wanted = review.split('\n').flatMap((line) => {
+    const [, from = '', to = ''] = correction.exec(line) ?? []
+    return from === '' ? [] : [{ from, to }]
+  })
+  // A model's last text may have it already: what is added to a passage is not added twice.
+  return wanted.reduce((result, { from, to }) => (to.includes(from) && result.includes(to) ? result : result.split(from).join(to)), text)
 }
 
 function withEnding(text: string, close: string, list: string | null): string {
@@ -96,7 +110,7 @@ function numbered(text: string): string {
       if (/^#\s/.test(line)) main = 0
       const heading = /^(#{2,3})\s+(.*)$/.exec(line)
       if (!heading || unnumbered.test(fold(heading[2] ?? ''))) return line
-      const bare = (heading[2] ?? '').replace(/^(?:[IVXL]+|\d+)(?:\.\d+)*\s*[.–—-]\s+/, '')
+      const bare = (heading[2] ?? '').replace(/^(?:[IVXL]+|\d+)(?:(?:\.\d+)*\s*[.–—-]\s+|(?:\.\d+)+\s+)/, '')
       if (heading[1] === '##') {
         main += 1
         inner = 0

@@ -11,16 +11,18 @@ export function sections(markdown: string): Section[] {
   const result: Section[] = []
   let current: Section = { level: 0, title: '', body: '' }
   for (const line of markdown.replace(/\r\n?/g, '\n').split('\n')) {
-    const heading = /^(#{1,6})\s+(.+?)\s*#*$/.exec(line)
+    const heading = /^(#{1,6})\s+(\S.*)$/.exec(line.trimEnd())
     if (!heading) {
       current.body += `${line}\n`
       continue
     }
     result.push(current)
-    current = { level: heading[1]?.length ?? 1, title: heading[2] ?? '', body: '' }
+    current = { level: heading[1]?.length ?? 1, title: withoutMarks(heading[2] ?? ''), body: '' }
   }
   return [...result, current].map((part) => ({ ...part, body: part.body.trim() })).filter(({ title, body }) => title !== '' || body !== '')
 }
+
+const withoutMarks = (title: string): string => title.replace(/(?<!#)#+$/, '').trimEnd()
 
 /** The body of the first section whose title fits, with its sub-sections; null where there is none. */
 export function sectionOf(all: Section[], title: RegExp): string | null {

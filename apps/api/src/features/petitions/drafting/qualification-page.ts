@@ -40,7 +40,7 @@ function side(reading: Reading, ours: boolean): string {
 }
 
 /** "da ré" in a bracket; with several people on a side, the name. */
-const labelFor = (person: Person, people: Person[], role: Role): string =>
+export const labelFor = (person: Person, people: Person[], role: Role): string =>
   people.length > 1 ? `de ${person.name}` : ofThe(role).replace(/ \p{Lu}/u, (letter) => letter.toLowerCase())
 
 function warnings(reading: Reading): string[] {

@@ -60,6 +60,13 @@ const maritalWords: Record<string, [string, string]> = {
   separado: ['separado', 'separada'],
 }
 
+/** The recorded form of a marital status as people write it ("Casada", "união estável"); null where it is none. */
+export function maritalOf(written: string): string | null {
+  const word = fold(written.trim()).replace(/\(a\)$/, '')
+  if (/^(?:em )?uniao estavel$/.test(word)) return 'uniao_estavel'
+  return Object.entries(maritalWords).find(([, forms]) => forms.some((form) => fold(form) === word))?.[0] ?? null
+}
+
 function maritalStatus({ party, gender }: Person, ask: Ask): string[] {
   const recorded = fold(party.marital_status ?? '')
     .replace(/\(a\)$/, '')

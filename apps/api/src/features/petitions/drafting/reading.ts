@@ -1,7 +1,9 @@
 import { once } from '../../../core/once'
 import type { Dossier, DossierDocument, Side } from '../agents/agent'
 import { claimValue, readAmounts, type Amount, type ClaimValue, type ValueQuery } from './amounts'
-import { readDirectives, secretsIn, type Directives } from './directives'
+import { nothingHeld } from '../agents/held'
+import { obey } from '../orders/obey'
+import { readDirectives, type Directives } from './directives'
 import { isFormal, kindOf, references } from './documents'
 import { readFacts, type Fact } from './facts'
 import { readKind, roleNames, wordsOf, type Kind } from './kind'
@@ -40,11 +42,12 @@ const naturalSide: Partial<Record<Dossier['petition_type'], Side>> = {
   motion_to_dismiss: 'defendant',
   contract_review: 'plaintiff',
 }
-export const read = once(build)
+export const read = once((dossier: Dossier): Reading => build(obey(dossier)))
 
 function build(dossier: Dossier): Reading {
   const told = readDirectives(dossier.context)
-  const directives = { ...told, confidential: [...told.confidential, ...secretsIn(dossier.case?.description ?? null)] }
+  const held = dossier.held ?? nothingHeld
+  const directives = { ...told, excluded: [...told.excluded, ...held.subjects] }
   const natural = naturalSide[dossier.petition_type]
   const us = dossier.our_side ?? natural ?? 'plaintiff'
   const words = corpus(dossier, directives)
@@ -131,7 +134,7 @@ function gratuityOf(directives: Directives, words: string): Reading['gratuity'] 
 export const exhibitsAbout = ({ dossier }: Reading, pattern: RegExp): number[] =>
   dossier.documents
     .filter((document) => !isFormal(document) && pattern.test(wordsOf(document.title, document.text)))
-    .map(({ number }) => number)
+    .flatMap(({ number }) => number ?? [])
 
 /** " (docs. 2 e 3)", or nothing. */
 export function refs(reading: Reading, pattern: RegExp): string {
@@ -147,7 +150,7 @@ export const mandateOf = ({ dossier }: Reading): DossierDocument | undefined =>
   )
 
 export const exhibitList = ({ dossier }: Reading): string[] =>
-  dossier.documents.map((document) => `${document.number} – ${clean(document.title) ?? 'Documento'}`)
+  dossier.documents.flatMap(({ number, title }) => (number === null ? [] : `${number} – ${clean(title) ?? 'Documento'}`))
 
 /** Dates of the record by what they are; null where nothing says so. */
 export function dated(reading: Reading, pattern: RegExp): Fact | null {

@@ -16,12 +16,14 @@ export function ruleProse(body: string, seen: Set<string>): string[] {
     .split(/\n+/)
     .map((line) => line.trim())
     .filter((line) => line !== '')) {
-    const match = /^[-*]\s+\*\*(.+?)\*\*\s*[—–-]\s*(.+?)\s*(?:_\(.*\)_)?\s*$/.exec(part)
+    const match = /^[-*]\s+\*\*([^*]+)\*\*\s*[—–-]\s*(\S.*)$/.exec(part)
     if (!match) {
       if (!/^Nenhum dispositivo do catálogo/.test(part)) result.push(stop(part.replace(/^[-*]\s+/, '')))
       continue
     }
-    const [, citation = '', told = ''] = match
+    const [, citation = '', noted = ''] = match
+    const remark = noted.endsWith(')_') ? noted.indexOf('_(') : -1
+    const told = remark > 0 ? noted.slice(0, remark).trimEnd() : noted
     const subject = inThePiece(told, citation)
     if (seen.has(citation)) again.push(citation)
     else {

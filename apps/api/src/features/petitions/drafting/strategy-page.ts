@@ -1,11 +1,13 @@
+import { nothingHeld } from '../agents/held'
 import { allegations } from './allegations'
+import { withheldNote } from './facts-page'
 import { bullets, stack } from './markdown'
 import { measures } from './measures'
 import { profileNote } from './profile'
 import type { Reading } from './reading'
 import { argue, type Argument } from './strategy'
 import { citeAll } from './statutes'
-import { capital, missing } from './text'
+import { capital, clean, missing, stop } from './text'
 import { the } from './roles'
 import { deadlineNote } from './terms'
 
@@ -61,14 +63,24 @@ function outline(reading: Reading, chosen: Argument[]): string[] {
   ]
 }
 
+/** How a line begins that is for the lawyer alone: no later agent's prompt has it. */
+export const forLawyerAlone = /^\s*[-*]?\s*(?:Nota reservada, que não entra na peça|Ordem do contexto (?:cumprida|em aberto)|Trecho “)/i
+
+function keptOut({ held = nothingHeld }: Reading['dossier']): string[] {
+  return [
+    ...held.secrets.flatMap((note) => {
+      const told = clean(note)
+      return told ? [`Nota reservada, que não entra na peça: ${stop(told)} Avaliar o efeito sobre as teses e as provas antes de protocolar.`] : []
+    }),
+    ...held.done.flatMap((line) => clean(line) ?? []),
+    ...held.open.flatMap(({ sentence, why }) => clean(`Ordem do contexto em aberto: “${sentence}” – ${why}.`) ?? []),
+  ]
+}
+
 export function risks(reading: Reading): string[] {
   return [
-    ...reading.directives.confidential.map(
-      (note) => `Nota reservada, que não entra na peça: ${note} Avaliar o efeito sobre as teses e as provas antes de protocolar.`,
-    ),
-    ...reading.dossier.withheld
-      .filter(({ reason }) => reason === 'confidential')
-      .map(({ title }) => `Documento confidencial não lido: ${title}.`),
+    ...keptOut(reading.dossier),
+    ...withheldNote(reading.dossier),
     ...(reading.sideConflict
       ? [
           `O cliente está no polo que não costuma apresentar esta peça: ${missing('confirmar o polo do cliente e a peça cabível, por exemplo resposta a reconvenção')}.`,

@@ -40,7 +40,7 @@ function rich(type: PetitionType, area: string, profile: PetitionProfile, side: 
       case_type: area,
       client_name: 'Maria Lopes',
       description: stories[area] ?? '',
-      court_number: '0001234-55.2025.8.99.0001',
+      court_number: '0001234-12.2025.8.99.0001',
     }),
     parties: [
       party({

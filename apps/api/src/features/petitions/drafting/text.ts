@@ -33,7 +33,7 @@ export function clean(text: string | null | undefined): string | null {
 const cleaned = (text: string): string =>
   text
     .replace(/[\u0000-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\ufeff]/g, ' ')
-    .replace(/<(script|style)\b[\s\S]*?(?:<\/\1>|$)/gi, ' ')
+    .replace(/<script\b[\s\S]*?(?:<\/script>|$)|<style\b[\s\S]*?(?:<\/style>|$)/gi, ' ')
     .replace(/<\/?[a-z][^>]{0,200}>/gi, ' ')
     .replace(/[[{]/g, '(')
     .replace(/[\]}]/g, ')')

@@ -100,9 +100,9 @@ export function tellAll(tellings: Telling[], reading: Reading): string {
 }
 
 /** "por sua advogada (doc. 1)", and without a known gender "por quem esta subscreve". */
-export function throughLawyer(reading: Reading, mandate: number | undefined): string {
+export function throughLawyer(reading: Reading, mandate: number | null | undefined): string {
   const { gender } = reading.lawyer
-  const shown = mandate === undefined ? ` ${missing('juntar procuração')}` : ` (doc. ${mandate})`
+  const shown = mandate === undefined ? ` ${missing('juntar procuração')}` : mandate === null ? ' (procuração nos autos)' : ` (doc. ${mandate})`
   if (gender === null) return `por quem esta subscreve${shown}`
   return `por ${gender === 'f' ? 'sua advogada' : 'seu advogado'}${shown}`
 }

@@ -49,6 +49,8 @@ export interface Piece {
   author: string
   /** One line above every page; empty where the office has no name yet. */
   letterhead: string
+  /** Above every page of a draft; empty in a clean copy. */
+  notice: string
   /** ISO 8601. */
   date: string
   blocks: Block[]

@@ -46,6 +46,7 @@ export const docxStyles: IStylesOptions = {
     { id: 'Tabela', name: 'Texto de tabela', basedOn: 'Normal', quickFormat: true, run: { size: 22 }, paragraph: { spacing: { ...single, before: 40, after: 40 } } },
     { id: 'Codigo', name: 'Texto literal', basedOn: 'Normal', run: { font: 'Courier New', size: 20 }, paragraph: { indent: { left: cm(1.25) }, spacing: single } },
     { id: 'Rodape', name: 'Rodapé da peça', basedOn: 'Normal', run: { size: 20 }, paragraph: { alignment: AlignmentType.RIGHT, spacing: single } },
+    { id: 'Minuta', name: 'Aviso de minuta', basedOn: 'Normal', run: { size: 20, bold: true, color: 'B42318' }, paragraph: { alignment: AlignmentType.CENTER, spacing: single } },
     { id: 'Timbre', name: 'Timbre', basedOn: 'Normal', run: { size: 18, color: '595959' }, paragraph: { alignment: AlignmentType.CENTER, spacing: single } },
   ],
 }

@@ -22,7 +22,7 @@ export function toDocx(piece: Piece): Promise<Buffer> {
     sections: [
       {
         properties: { page },
-        headers: { default: new Header({ children: [new Paragraph({ style: 'Timbre', children: [new TextRun(piece.letterhead)] })] }) },
+        headers: { default: new Header({ children: [...notice(piece), new Paragraph({ style: 'Timbre', children: [new TextRun(piece.letterhead)] })] }) },
         footers: { default: new Footer({ children: [footer()] }) },
         children: piece.blocks.flatMap((block, index, all) => blockOf(block, all[index - 1]?.kind === 'page')),
       },
@@ -30,6 +30,8 @@ export function toDocx(piece: Piece): Promise<Buffer> {
   })
   return Packer.toBuffer(document)
 }
+
+const notice = (piece: Piece): Paragraph[] => (piece.notice === '' ? [] : [new Paragraph({ style: 'Minuta', children: [new TextRun(piece.notice)] })])
 
 const footer = (): Paragraph =>
   new Paragraph({ style: 'Rodape', children: [new TextRun({ children: ['fl. ', PageNumber.CURRENT, ' de ', PageNumber.TOTAL_PAGES] })] })

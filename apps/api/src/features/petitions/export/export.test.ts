@@ -9,9 +9,10 @@ const folder = join(import.meta.dirname, '../../../../../../docs/exemplos')
 const example = (name: string) => readFileSync(join(folder, name), 'utf8')
 
 const petition = (content: string, more: Partial<PetitionText> = {}): PetitionText => ({
-  id: '0b8d6a1e-2f0c-4c0e-9d55-0a7a3a1c9f10',
-  title: 'Petição Inicial – Helena × Lar Claro',
   petition_type_label: 'Petição Inicial',
+  parties: 'Helena Prado × Lar Claro',
+  day: '2026-11-22',
+  draft: null,
   content,
   author: 'Lia Torres Amado',
   created_at: new Date('2025-03-21T12:00:00Z'),
@@ -65,10 +66,28 @@ describe.each(['peticao-inicial.md', 'contestacao-trabalhista.md'])('a whole pie
   })
 })
 
-it('names the file and its kind', async () => {
-  const { file_name, content_type } = await exportPetition(petition('Texto.', { id: '../../a"b\r\nc' }), 'md')
-  expect(file_name).toBe('petition_abc.md')
+it('names the file for people, without what a disk would not take', async () => {
+  const { file_name, content_type } = await exportPetition(petition('Texto.', { parties: 'A/B: "C" \r\n× D <E>.' }), 'md')
+  expect(file_name).toBe('2026-11-22 Petição Inicial – A B C × D E.md')
   expect(content_type).toBe('text/markdown; charset=utf-8')
+  const draft = await exportPetition(petition('Texto.', { parties: '', draft: { pending: 7 } }), 'md')
+  expect(draft.file_name).toBe('MINUTA (7 em aberto) 2026-11-22 Petição Inicial.md')
+})
+
+it('says of a draft on every page that it is one, with the count and the date', async () => {
+  const text = petition(`# AÇÃO DE COBRANÇA\n\n${'Um parágrafo da peça. '.repeat(40)}\n\n`.repeat(8), { draft: { pending: 7 } })
+  const notice = 'MINUTA – 7 itens em aberto – 22/11/2026'
+  const { pages } = await readPdf(await render(text, 'pdf'))
+  expect(pages.length).toBeGreaterThan(2)
+  for (const page of pages) expect(flat(page)).toContain(notice)
+  const docx = await docxParts(await render(text, 'docx'))
+  expect(docx.get('word/header1.xml')).toContain(notice)
+  const html = (await render(text, 'html')).toString()
+  expect(html).toContain(`<p class="minuta">${notice}</p>`)
+  expect(html).toContain(`@top-center { content: "${notice}"`)
+  expect((await exportPetition(text, 'md')).content.toString()).toMatch(new RegExp(`^> \\*\\*${notice}`))
+  expect((await render(petition('x', { draft: { pending: 1 } }), 'html')).toString()).toContain('MINUTA – 1 item em aberto – 22/11/2026')
+  expect((await render(petition('x'), 'html')).toString()).not.toContain('MINUTA')
 })
 
 describe('the DOCX', () => {
@@ -91,7 +110,7 @@ describe('the DOCX', () => {
   it('numbers its pages and names its title and author', () => {
     expect(docxText(part('word/footer1.xml').replace(/<w:instrText[^>]*>(\w+)<\/w:instrText>/g, '[$1]'))).toContain('fl. [PAGE] de [NUMPAGES]')
     expect(docxText(part('word/header1.xml'))).toContain('Torres Amado Advocacia – Vila Serena/SP')
-    expect(part('core.xml')).toContain('<dc:title>Petição Inicial – Helena × Lar Claro</dc:title>')
+    expect(part('core.xml')).toMatch(/<dc:title>CONTESTAÇÃO/)
     expect(part('core.xml')).toContain('<dc:creator>Lia Torres Amado</dc:creator>')
   })
 
@@ -117,7 +136,7 @@ describe('the PDF', () => {
     const { pages, title, language } = await readPdf(file)
     expect(pages.length).toBeGreaterThan(2)
     pages.forEach((page, index) => expect(flat(page)).toContain(`fl. ${index + 1} de ${pages.length}`))
-    expect(title).toBe('Petição Inicial – Helena × Lar Claro')
+    expect(title).toBe('AÇÃO DE RESOLUÇÃO CONTRATUAL C/C RESTITUIÇÃO DE VALORES')
     expect(language).toBe('pt-BR')
   })
 

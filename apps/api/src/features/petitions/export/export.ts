@@ -1,7 +1,8 @@
 import { atMost } from '../../../core/at-most'
 import { AppError, refuse } from '../../../core/errors'
 import { clean } from './clean'
-import type { PetitionText } from './piece'
+import { fileNameOf } from './file-name'
+import { draftNotice, type PetitionText } from './piece'
 import { print } from './press-run'
 
 export type { PetitionText } from './piece'
@@ -34,8 +35,13 @@ const inTurn = atMost(2, { waiting: 20, refusal: busy })
 export async function exportPetition(text: PetitionText, format: ExportFormat, timeoutMs = defaultTimeout): Promise<ExportedFile> {
   if (text.content.length > longestText) throw refuse('text_too_long', 'O texto é longo demais para exportar: o limite é de 1.000.000 de caracteres')
   return {
-    file_name: `petition_${text.id.replace(/[^\w-]/g, '')}.${format}`,
+    file_name: fileNameOf(text, format),
     content_type: contentTypes[format],
-    content: format === 'md' ? Buffer.from(`${clean(text.content).trim()}\n`) : await inTurn(() => print({ text, format }, timeoutMs)),
+    content: format === 'md' ? Buffer.from(`${markdownNotice(text)}${clean(text.content).trim()}\n`) : await inTurn(() => print({ text, format }, timeoutMs)),
   }
+}
+
+function markdownNotice(text: PetitionText): string {
+  const notice = draftNotice(text)
+  return notice === '' ? '' : `> **${notice}**\n\n`
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../../core/errors'
 import { exportPetition, type ExportFormat, type PetitionText } from './export'
 
 const petition = (content: string, more: Partial<PetitionText> = {}): PetitionText => ({
-  id: 'p1', title: 'Peça', petition_type_label: 'Recurso', content, author: null, created_at: new Date('2025-03-21T12:00:00Z'),
+  petition_type_label: 'Recurso', parties: 'A × B', day: '2026-11-22', draft: null, content, author: null, created_at: new Date('2025-03-21T12:00:00Z'),
   office_name: null, office_city: null, ...more,
 })
 const fileOf = async (content: string, format: ExportFormat, more: Partial<PetitionText> = {}): Promise<Buffer> =>
@@ -43,7 +43,7 @@ describe('a text that looks like code', () => {
   })
 
   it('may stand in the title, the author and the name of the office', async () => {
-    const names = { title: '#panic() </title><script>\u0000\uD800 & "x"', author: ']]> #a', office_name: '<b>#eval("1")</b>', office_city: '$x$' }
+    const names = { petition_type_label: '#panic() </title><script>\u0000\uD800 & "x"', author: ']]> #a', office_name: '<b>#eval("1")</b>', office_city: '$x$' }
     const html = (await fileOf('Texto.', 'html', names)).toString()
     expect(html).toContain('<title>#panic() &lt;/title&gt;&lt;script&gt; &amp; &quot;x&quot;</title>')
     expect(flat((await readPdf(await fileOf('Texto.', 'pdf', names))).pages.join(' '))).toContain('<b>#eval("1")</b> – $x$')

@@ -42,3 +42,12 @@ hr.pagina { break-after: page; }
 @media screen and (max-width: 21cm) { main { margin: 0; padding: 1.5rem 1rem; box-shadow: none; } p { text-indent: 1.5rem; } blockquote { margin-left: 1.5rem; } li { margin-left: 0; } }
 @media print { body { background: #fff; } main { max-width: none; min-height: 0; margin: 0; padding: 0; box-shadow: none; } hr.pagina { visibility: hidden; margin: 0; } }
 `
+
+/** What a draft's pages say besides: at the top of the sheet, and printed above every page and behind its text. */
+export const draftStyle = (notice: string): string => `
+p.minuta { margin: 0 0 1cm; padding: .3em 1em; border: 1.5pt solid #b42318; color: #b42318; font-weight: bold; text-align: center; text-indent: 0; }
+p.fundo { display: none; }
+@page { @top-center { content: "${notice}"; color: #b42318; font: bold 10pt "Times New Roman", Times, serif; } }
+@media print { p.fundo { display: block; position: fixed; z-index: -1; top: 40%; left: 0; right: 0; margin: 0; font-size: 110pt; font-weight: bold; color: #eee; text-align: center;
+  text-indent: 0; transform: rotate(-52deg); print-color-adjust: exact; -webkit-print-color-adjust: exact; } }
+`

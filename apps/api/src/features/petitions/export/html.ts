@@ -1,33 +1,36 @@
 import { createHash } from 'node:crypto'
 import { type Block, type Line, type Piece, type Run, type Table, isLine, lineBreak } from './blocks'
-import { htmlStyle } from './html-style'
+import { draftStyle, htmlStyle } from './html-style'
 
-const styleHash = createHash('sha256').update(htmlStyle).digest('base64')
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'`
+const policyFor = (style: string): string =>
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'`
 
 /** One file that needs no other and runs nothing. */
 export function toHtml(piece: Piece): Buffer {
   const parts = piece.blocks.map((block, index, all) => listEdge(block, all[index - 1]) + blockHtml(block))
   const open = isItem(piece.blocks.at(-1)) ? '</ul>\n' : ''
+  const style = piece.notice === '' ? htmlStyle : htmlStyle + draftStyle(piece.notice)
   return Buffer.from(`<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta http-equiv="Content-Security-Policy" content="${policyFor(style)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="author" content="${escape(piece.author)}">
 <title>${escape(piece.title)}</title>
-<style>${htmlStyle}</style>
+<style>${style}</style>
 </head>
 <body>
 <main>
-${piece.letterhead === '' ? '' : `<p class="timbre">${escape(piece.letterhead)}</p>\n`}${parts.join('\n')}
+${notice(piece)}${piece.letterhead === '' ? '' : `<p class="timbre">${escape(piece.letterhead)}</p>\n`}${parts.join('\n')}
 ${open}</main>
 </body>
 </html>
 `)
 }
+
+const notice = ({ notice: text }: Piece): string => (text === '' ? '' : `<p class="minuta">${escape(text)}</p>\n<p class="fundo" aria-hidden="true">MINUTA</p>\n`)
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')

@@ -13,7 +13,11 @@ export const pdfTemplate = String.raw`
 #set page(
   paper: "a4",
   margin: (left: 3cm, top: 3cm, right: 2cm, bottom: 2cm),
-  header: if piece.letterhead != "" { align(center, text(9pt, fill: luma(35%), piece.letterhead)) },
+  header: align(center, {
+    if piece.notice != "" { text(10pt, weight: "bold", fill: rgb("#b42318"), piece.notice); linebreak() }
+    if piece.letterhead != "" { text(9pt, fill: luma(35%), piece.letterhead) }
+  }),
+  background: if piece.notice != "" { rotate(-52deg, text(120pt, weight: "bold", fill: luma(93%), "MINUTA")) },
   header-ascent: 1.1cm,
   footer: context align(right, text(10pt, "fl. " + str(counter(page).get().first()) + " de " + str(counter(page).final().first()))),
   footer-descent: 0.6cm,

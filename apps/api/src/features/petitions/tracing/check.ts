@@ -1,9 +1,12 @@
 import { distance } from 'fastest-levenshtein'
-import type { PetitionCheck } from '@lavra/contracts/petitions'
+import type { FoundCheck } from '@lavra/contracts/petition-checks'
 import { once } from '../../../core/once'
 import { cite, isWeak, provision, type Provision } from '../../../law/catalogue'
 import { checkCitations, type CheckedCitation } from '../../../law/citations'
 import { sections } from '../drafting/markdown'
+import { sentencesOf } from '../../../core/secrets'
+import { attributes, sentenceAt, tellsTheirs } from './allegations'
+import { checkHeld } from './held'
 import { findItems, keysOf, type Item, type Span } from './items'
 import type { Material } from './material'
 import { findNames, ordinaryIn, type FoundName, type Ordinary } from './names'
@@ -21,13 +24,13 @@ export interface Circumstances {
 }
 
 /** `unsure`: nothing supports these words, and only a register of names can tell whether they are one. */
-export type Traced = PetitionCheck & { unsure?: true }
+export type Traced = FoundCheck & { unsure?: true }
 
 /**
  * Looks up every citation of a text in the catalogue and the material, and traces every name, identifier, sum, date and number to the
  * material. Answers all of them, in order, those that stand and those that do not; places are offsets in the text's composed form (NFC).
  */
-export const checkText = (text: string, material: Material, circumstances: Circumstances = {}): PetitionCheck[] =>
+export const checkText = (text: string, material: Material, circumstances: Circumstances = {}): FoundCheck[] =>
   [...eachCheck(text, material, circumstances)].flat().filter((check) => !check.unsure)
 
 /** The same, piece by piece, for who has to let others go on in between; with what may be a name. */
@@ -36,16 +39,19 @@ export function* eachCheck(given: string, material: Material, circumstances: Cir
   const text = whole.slice(0, longestText)
   const ordinary = ordinaryIn(text)
   let room = mostChecks
+  const held = checkHeld(text, material)
   for (const piece of piecesOf(text)) {
-    const found = checkPiece(piece.text, material, circumstances, ordinary).map((check) => moved(check, piece.start))
+    const own = checkPiece(piece.text, material, circumstances, ordinary).map((check) => moved(check, piece.start))
+    const inPiece = held.filter(({ start }) => start >= piece.start && start < piece.start + piece.text.length)
+    const found = inPiece.length === 0 ? own : [...own, ...inPiece].sort((a, b) => a.start - b.start || a.end - b.end)
     yield found.slice(0, room)
     room -= found.length
     if (room < 0) {
-      yield [unchecked(found.at(room)?.start ?? piece.start, whole.length)]
+      yield [unchecked(whole, tooLong, found.at(room)?.start ?? piece.start)]
       return
     }
   }
-  if (whole.length > text.length) yield [unchecked(text.length, whole.length)]
+  if (whole.length > text.length) yield [unchecked(whole, tooLong, text.length)]
 }
 
 const moved = (check: Traced, by: number): Traced => ({ ...check, start: check.start + by, end: check.end + by })
@@ -56,15 +62,14 @@ const notOurs = /\[(?:COMPLETAR|VERIFICAR)[^\]]*\]|\(?\bdocs?\.\s*(?:n[º°.]*\s
 function checkPiece(text: string, material: Material, circumstances: Circumstances, ordinary: Ordinary): Traced[] {
   const blanks = [...text.matchAll(notOurs)].map((found) => ({ start: found.index, end: found.index + found[0].length }))
   const citations = checkCitations(text)
-  const cited = citations.map((citation) => ofCitation(citation, material))
+  const alleged = allegedIn(text, material)
+  const cited = citations.map((citation) => ofCitation(citation, material, alleged))
   const rates = ratesOf(citations)
   const items = findItems(text, [...cited, ...blanks])
   const names = findNames(text, [...cited, ...blanks, ...items.filter(({ kind }) => kind !== 'numero')], ordinary)
-  const traced = items.map((item) => ofItem(item, material, circumstances, rates))
-  return [...cited, ...traced, ...names.map((name) => ofName(name, material))].sort((a, b) => a.start - b.start || a.end - b.end)
+  const traced = items.map((item) => ofItem(item, material, circumstances, rates, alleged))
+  return [...cited, ...traced, ...names.map((name) => ofName(name, material, alleged))].sort((a, b) => a.start - b.start || a.end - b.end)
 }
-
-export const isOpen = ({ verdict }: Pick<PetitionCheck, 'verdict'>): boolean => verdict !== 'verificada'
 
 /** The heading under which a place stands; null before the first. */
 export function headingAt(text: string, place: Span): string | null {
@@ -72,13 +77,36 @@ export function headingAt(text: string, place: Span): string | null {
   return before?.trim() ? before.trim() : null
 }
 
-function unchecked(start: number, end: number): PetitionCheck {
-  const note = 'O texto é longo demais: daqui em diante nada foi conferido.'
-  return { kind: 'trecho', text: '', start, end, verdict: 'sem_origem', source: null, note }
+const tooLong = 'O texto é longo demais: daqui em diante nada foi conferido.'
+
+/** An open item over the rest of a text. */
+export const unchecked = (text: string, note: string, start = 0): FoundCheck => ({
+  kind: 'trecho', text: '', start, end: text.length, verdict: 'sem_origem', source: null, note,
+})
+
+type Alleged = (label: string | null | undefined, place: Span, strict?: boolean) => Pick<FoundCheck, 'verdict' | 'source' | 'note'> | null
+
+/** What it means that only a source which proves nothing has something: an allegation where the text tells it as one, else open. */
+function allegedIn(text: string, { alleged, theirs }: Material): Alleged {
+  let all: ReturnType<typeof sentencesOf> | undefined
+  return (label, place, strict = false) => {
+    const bias = label == null ? null : (alleged?.biasOf(label) ?? null)
+    if (label == null || bias === null) return null
+    if (bias === 'own_piece') return { verdict: 'sem_origem', source: null, note: `Só consta de peça nossa (${label}).` }
+    const sentence = sentenceAt((all ??= sentencesOf(text)), place)
+    const number = /^Doc\. (\d+)/.exec(label)?.[1]
+    const shown = bias === 'their_paper' && number !== undefined && new RegExp(`\\bdocs?\\.\\s*(?:[\\d\\s,ea]{0,20}\\b)?${number}(?!\\d)`).test(sentence)
+    if (attributes(sentence, theirs) || shown || (!strict && tellsTheirs(headingAt(text, place))))
+      return { verdict: 'verificada', source: `${label} (alegação da parte contrária)`, note: null }
+    return { verdict: 'sem_origem', source: null, note: `Só consta de documento da parte contrária (${label}).` }
+  }
 }
 
-function ofCitation({ kind, text, start, end, key, verdict, source, flaw }: CheckedCitation, material: Material): PetitionCheck {
+function ofCitation(citation: CheckedCitation, material: Material, alleged: Alleged): FoundCheck {
+  const { kind, text, start, end, key, verdict, source, flaw } = citation
   const check = { kind, text, start, end }
+  // What cannot exist no paper makes exist.
+  if (verdict === 'inexistente') return { ...check, verdict, source: null, note: flaw }
   const entry = source === null ? undefined : provision(source)
   if (entry) {
     const note = `${entry.subject} ${isWeak(entry) ? 'Lido em fonte indireta: confira no texto oficial.' : readIn(entry.checked)}`.trim()
@@ -87,6 +115,8 @@ function ofCitation({ kind, text, start, end, key, verdict, source, flaw }: Chec
   const supplied = kind === 'artigo' ? null : material.citing(key)
   if (supplied !== null) return { ...check, verdict: 'verificada', source: supplied, note: null }
   if (verdict === 'verificada') return { ...check, verdict, source: 'Catálogo', note: null }
+  const claimed = kind === 'artigo' ? null : alleged(material.alleged?.citing(key), { start, end }, true)
+  if (claimed) return { ...check, ...claimed, verdict: claimed.verdict === 'sem_origem' ? verdict : claimed.verdict }
   return { ...check, verdict, source: null, note: flaw }
 }
 
@@ -101,13 +131,15 @@ const ratesIn = once((entry: Provision) => [...keysOf(entry.subject)].filter((ke
 /** "2026-01" → "Texto conferido em 01/2026." */
 const readIn = (month: string | null): string => (month === null ? '' : `Texto conferido em ${month.split('-').reverse().join('/')}.`)
 
-function ofItem(item: Item, material: Material, { written }: Circumstances, rates: Map<string, string>): PetitionCheck {
+function ofItem(item: Item, material: Material, { written }: Circumstances, rates: Map<string, string>, alleged: Alleged): FoundCheck {
   const { kind, text, start, end, key } = item
   const check = { kind, text, start, end }
   const source = material.holding(key) ?? rates.get(key) ?? null
   if (source !== null) return { ...check, verdict: 'verificada', source, note: null }
   const day = key.startsWith('date:') ? key.slice(5) : null
   if (day !== null && written && day >= written.from && day <= written.to) return { ...check, verdict: 'verificada', source: 'Data em que foi escrita', note: null }
+  const claimed = alleged(material.alleged?.holding(key), item)
+  if (claimed) return { ...check, ...claimed }
   return { ...check, verdict: 'sem_origem', source: null, note: day?.startsWith('impossible') ? 'Esta data não existe no calendário.' : likeNumber(key, material) }
 }
 
@@ -118,10 +150,12 @@ function likeNumber(key: string, material: Material): string | null {
   return near === undefined ? null : `Parecido com ${near.slice(2)} (${material.holding(near) ?? ''}).`
 }
 
-function ofName(name: FoundName, material: Material): Traced {
+function ofName(name: FoundName, material: Material, alleged: Alleged): Traced {
   const check = { kind: 'nome' as const, text: name.text, start: name.start, end: name.end }
   const source = material.naming(name.words) ?? (name.opens ? material.naming(name.words.slice(1)) : null)
   if (source !== null) return { ...check, verdict: 'verificada', source, note: null }
+  const claimed = alleged(material.alleged?.naming(name.words), name)
+  if (claimed) return { ...check, ...claimed }
   const open = { ...check, verdict: 'sem_origem' as const, source: null }
   return name.sure ? { ...open, note: likeName(name, material) } : { ...open, note: null, unsure: true }
 }

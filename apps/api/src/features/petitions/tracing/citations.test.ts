@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sofa } from '../../../../test/dossiers'
 import { documents } from '../../../../test/dossiers'
-import { checkText, isOpen } from './check'
+import { isOpen } from '@lavra/contracts/petition-checks'
+import { checkText } from './check'
 import { materialOf } from './material'
 
 /** What the office has at hand: a decision that names precedents, among other things. */

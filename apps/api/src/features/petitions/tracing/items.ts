@@ -42,6 +42,9 @@ const phone = /(?<![\w.-])(?:\+55\s*)?\(\d{2}\)\s*9?\d{4}[-.\s]?\d{4}(?!\d)/g
 const named = /(?:n[º°]|n\.\s?[º°o]|número|\bpedido|matrícula|protocolo|contrato|apólice|nota\s+fiscal|\bNF-?e?|boletim|inscrição|registro|placa|chassi|conta|agência|série|lote|quadra)\s*(?:n[º°.o]{1,2}\s*)?((?=[\w./-]*\d)[0-9A-Z][\w./-]{0,40})/gi
 const long = /(?<![\w.,/-])(?=(?:[./-]?\w){3})\d[\d./-]{1,40}\d(?![\p{L}\d])/gu
 const plate = /\b[A-Z]{3}-?\d[A-Z0-9]\d{2}\b/g
+/** "02/2026" in a record is the petition's "fevereiro de 2026", "15:02:11" its "15h02". */
+const monthInFigures = /(?<![\d/])(0[1-9]|1[0-2])\/(\d{4})(?![\d/])/g
+const timeToTheSecond = /(?<![\d:])(\d{1,2}):(\d{2}):\d{2}(?![\d:])/g
 const anyNumber = /\d[\d./-]*/g
 
 function matched(text: string, pattern: RegExp, kind: ItemKind, keyOf: (found: RegExpExecArray) => string | null): ReturnType<Reader> {
@@ -101,6 +104,8 @@ function readItems(text: string, taken: readonly Span[] = []): ReturnType<Reader
 export function keysOf(text: string): Set<string> {
   const keys = new Set<string>()
   for (const key of new Set(readItems(text).map((item) => item.key))) for (const known of [key, ...coarser(key)]) keys.add(known)
+  for (const [, month = '', year = ''] of matches(text, monthInFigures)) keys.add(`date:${year}-${month}`)
+  for (const [, hour = '', minute = ''] of matches(text, timeToTheSecond)) keys.add(`time:${Number(hour)}:${minute}`)
   for (const found of new Set(text.match(anyNumber))) for (const part of partsOf(found)) keys.add(number(part))
   return keys
 }

@@ -1,9 +1,15 @@
 import { once } from '../../../core/once'
+import { sentencesOf } from '../../../core/secrets'
 import { extractCitations } from '../../../law/citations'
-import type { Dossier } from '../agents/agent'
+import type { Dossier, DossierDocument, Side } from '../agents/agent'
+import { kindOf } from '../drafting/documents'
 import { centsOf, formatMoney } from '../drafting/money'
 import { writePiece } from '../drafting/piece'
+import type { Bias } from './allegations'
 import { keysOf } from './items'
+import { nothingHeld, type Held } from '../agents/held'
+import { obey } from '../orders/obey'
+import { runAt, tokensOf } from './tokens'
 import { connectors, wordsOf } from './words'
 
 /** A text that a petition may rest on, with what to call it. */
@@ -14,6 +20,8 @@ export interface Source {
   names?: string[]
   /** Our own arithmetic: relied on for sums, dates and numbers, never for a name or a citation. */
   derived?: boolean
+  /** It proves no law, no precedent and no fact of ours. */
+  bias?: Bias
 }
 
 /** Keys of all that a source cites. */
@@ -25,25 +33,47 @@ const wordsIn = once(({ text }: Source): { words: Set<string>; line: string } =>
   return { words: new Set(words), line: ` ${words.join(' ')} ` }
 })
 
-/** Reads now what is otherwise read when the first name or precedent looks that far: for who has to let others go on in between. */
-export function readThrough(source: Source): void {
-  citedIn(source)
-  wordsIn(source)
-}
-
 /** All that a petition may rest on, so indexed that each thing in it is found at once. */
 export class Material {
   private readonly labels = new Map<string, string>()
   private readonly texts: Source[] = []
 
+  private readonly biases = new Map<string, Bias>()
+  /** What only the other side's papers and our own earlier pieces say. */
+  readonly alleged: Material | null
+
+  /** `held`: what the context keeps out of the piece, which a check looks for; `theirs`: the side that we do not plead for. */
+  constructor(readonly held: Held = nothingHeld, readonly theirs: Side | null = null, outer = true) {
+    this.alleged = outer ? new Material(nothingHeld, theirs, false) : null
+  }
+
   /** Sources added first are named first. */
   add(source: Source): void {
+    if (source.bias && this.alleged) {
+      this.alleged.add(source)
+      return
+    }
+    if (source.bias) this.biases.set(source.label, source.bias)
     for (const key of keysOf(source.text)) if (!this.labels.has(key)) this.labels.set(key, source.label)
     if (!source.derived) this.texts.push(source)
   }
 
   /** The first source that holds this key of an item, or null. */
-  holding = (key: string): string | null => this.labels.get(key) ?? null
+  holding(key: string): string | null {
+    const label = this.labels.get(key) ?? null
+    // Our own arithmetic may have taken it from what is only alleged.
+    return label === derivedLabel && this.alleged?.holding(key) ? null : label
+  }
+
+  /** Whether any source has it, alleged or not. */
+  has = (key: string): boolean => this.labels.has(key) || this.alleged?.holding(key) != null
+
+  /** Why the source of this label proves nothing. */
+  biasOf = (label: string): Bias | null => this.biases.get(label) ?? null
+
+  private get all(): Source[] {
+    return [...this.texts, ...(this.alleged?.texts ?? [])]
+  }
 
   /** The first source that names this precedent or norm, or null. */
   citing = (key: string): string | null => this.texts.find((source) => citedIn(source).has(key))?.label ?? null
@@ -61,6 +91,33 @@ export class Material {
     return this.texts.find(({ names }) => names?.some((name) => isPartOf(parts, wordsOf(name))))?.label ?? null
   }
 
+  /** Whether any source has a word of this stem. */
+  knows = (stem: string): boolean => this.all.some((source) => stemsIn(source).has(stem))
+
+  /** Whether one sentence of a source has all these words and figures. */
+  together(stems: readonly string[], keys: readonly string[]): boolean {
+    const near = this.all.filter((source) => stems.every((stem) => stemsIn(source).has(stem)))
+    return near.some(({ text }) =>
+      sentencesOf(text).some((sentence) => {
+        const own = new Set(tokensOf(sentence.text).map(({ stem }) => stem))
+        if (!stems.every((stem) => own.has(stem))) return false
+        const held = keys.length > 0 ? keysOf(sentence.text) : new Set<string>()
+        return keys.every((key) => held.has(key))
+      }),
+    )
+  }
+
+  /** Of these runs of words those that no source has. */
+  onlyIn(runs: ReadonlySet<string>, length: number): Set<string> {
+    const left = new Set(runs)
+    for (const { text } of this.all) {
+      if (left.size === 0) break
+      const tokens = tokensOf(text)
+      for (let at = 0; at + length <= tokens.length; at++) left.delete(runAt(tokens, at, length))
+    }
+    return left
+  }
+
   /** Names recorded as such, for "looks like". */
   get names(): { name: string; label: string }[] {
     return this.texts.flatMap(({ names = [], label }) => names.map((name) => ({ name, label })))
@@ -75,8 +132,11 @@ function isPartOf(parts: readonly string[], name: readonly string[]): boolean {
   return parts.every((part) => (at = name.indexOf(part, at + 1)) >= 0)
 }
 
+const stemsIn = once(({ text }: Source): Set<string> => new Set(tokensOf(text).map(({ stem }) => stem)))
+
 /** What a dossier offers, in the order in which a lawyer would look. */
-export function* sourcesOf(dossier: Dossier): Generator<Source> {
+export function* sourcesOf(given: Dossier): Generator<Source> {
+  const dossier = obey(given)
   for (const party of dossier.parties) yield { label: `Parte: ${party.name}`, text: fieldsOf(party), names: [party.name, party.legal_representative].filter((name) => name !== null) }
   const { case: matter, author, office } = dossier
   if (matter) {
@@ -87,21 +147,40 @@ export function* sourcesOf(dossier: Dossier): Generator<Source> {
   yield { label: 'Quem assina', text: `${author.name ?? ''}\n${author.oab_number ? `OAB ${author.oab_number}` : ''}`, names: author.name === null ? [] : [author.name] }
   yield { label: 'Escritório', text: fieldsOf(office) }
   if (dossier.context) yield { label: 'Contexto informado', text: dossier.context }
-  for (const { number, title, description, text } of dossier.documents)
-    yield { label: `Doc. ${number} – ${title.slice(0, 120)}`, text: `${title}\n${description ?? ''}\n${text ?? ''}` }
+  for (const document of dossier.documents) {
+    const { number, title, description, text } = document
+    const bias = biasOf(document)
+    yield { ...(bias && { bias }), label: `${number === null ? 'Nos autos' : `Doc. ${number}`} – ${title.slice(0, 120)}`, text: `${title}\n${description ?? ''}\n${text ?? ''}` }
+  }
 }
 
+const isPiece = (document: DossierDocument): boolean => document.document_type === 'petition' || kindOf(document) === 'claim'
+
+function biasOf(document: DossierDocument): Bias | null {
+  if (document.owner === 'opposing') return isPiece(document) ? 'their_piece' : 'their_paper'
+  return document.owner === 'ours' && document.document_type === 'petition' ? 'own_piece' : null
+}
+
+const derivedLabel = 'Cálculo a partir do registro'
+
 /** The sums, terms and dates that follow from the record by rules of law, as the drafter without a model writes them. */
-export const derivedFrom = (dossier: Dossier): Source => ({ label: 'Cálculo a partir do registro', text: writePiece({ dossier, outputs: {} }), derived: true })
+export const derivedFrom = (dossier: Dossier): Source =>
+  ({ label: derivedLabel, text: writePiece({ dossier, outputs: {} }), derived: true })
 
 const fieldsOf = (fields: object): string =>
   Object.values(fields)
     .flatMap((value: unknown) => (typeof value === 'string' ? [value] : value && typeof value === 'object' ? [fieldsOf(value)] : []))
     .join('\n')
 
+/** Empty material for a dossier's sources. */
+export function materialFor(dossier: Dossier): Material {
+  const { held, our_side } = obey(dossier)
+  return new Material(held, our_side === null ? null : our_side === 'plaintiff' ? 'defendant' : 'plaintiff')
+}
+
 /** The material of a dossier whose texts are bounded as for a prompt. */
 export const materialOf = once((dossier: Dossier): Material => {
-  const material = new Material()
+  const material = materialFor(dossier)
   for (const source of sourcesOf(dossier)) material.add(source)
   material.add(derivedFrom(dossier))
   return material

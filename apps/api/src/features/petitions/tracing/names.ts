@@ -105,14 +105,16 @@ function nameOf(tokens: Token[], before: Token | undefined, text: string, ordina
   const words = tokens.slice(0, firm ? -1 : undefined).map(({ folded }) => folded.replace(/\.$/, ''))
   const proper = words.filter((word) => !connectors.has(word))
   const titled = honorifics.has(before?.folded.replace(/\.$/, '') ?? '') || honorifics.has(proper[0] ?? '')
-  if (proper.length < (titled || firm ? 1 : 2)) return []
+  // "a Sra." alone names nobody.
+  if (proper.filter((word) => !honorifics.has(word)).length < (titled || firm ? 1 : 2)) return []
   if (before && namesOfOthers(before.folded, words.join(' '))) return []
   const opens = opening.test(text.slice(Math.max(0, first.start - 4), first.start))
   const unusual = proper.filter((word) => !ordinary.has(word) && !honorifics.has(word))
   const plain = firm || titled || givenNames.has(proper[0] ?? '') || streets.has(proper[0] ?? '')
   const sure = plain || (!isHeading(text, first.start) && unusual.length >= (opens ? 2 : 1))
   const [word = ''] = proper
-  const found = { start: first.start, end: last.end, text: text.slice(first.start, last.end), words: words.flatMap(wordsOf) }
+  const bare = words.slice(words.findIndex((one) => !honorifics.has(one))).flatMap(wordsOf)
+  const found = { start: first.start, end: last.end, text: text.slice(first.start, last.end), words: bare }
   return [{ ...found, opens: opens && ordinary.has(word) && !givenNames.has(word), sure }]
 }
 

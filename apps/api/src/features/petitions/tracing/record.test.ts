@@ -4,7 +4,8 @@ import * as rich from '../../../../test/dossiers-rich'
 import { draft } from '../../../../test/drafting'
 import { processorTime } from '../../../../test/processor-time'
 import type { Dossier } from '../agents/agent'
-import { checkText, isOpen } from './check'
+import { isOpen } from '@lavra/contracts/petition-checks'
+import { checkText } from './check'
 import { materialOf } from './material'
 
 const isDossier = (value: unknown): value is Dossier => typeof value === 'object' && value !== null && 'petition_type' in value
@@ -113,6 +114,7 @@ test.each([
   '| Nº | Ponto | Resultado |\n|---|---|---|\n| 1 | Partes | Confere |',
   'Autora: Helena Prado Nogueira  \nParte contrária: Lar Claro Móveis Ltda.  \nJuízo: 2ª Vara Cível',
   'A autora é Helena Prado\nNogueira, e a ré é LAR CLARO\nMÓVEIS LTDA.',
+  'Requer a Vossa Excelência a oitiva da Sra. e da Dra.; o Sr. Helena Prado Nogueira e a Sra. Helena Nogueira confirmam.',
   'O prazo é de 15 (quinze) dias úteis. Cabe apelação. Conforme a Constituição da República Federativa do Brasil.',
   'Consoante a Consolidação das Leis do Trabalho, o Reclamante faz jus ao Fundo de Garantia.',
 ])('no item of %s is open', (text) => expect(open(text, record)).toEqual([]))
@@ -131,4 +133,9 @@ test('hostile texts cost no more than others', () => {
     const text = unit.repeat(200_000 / unit.length)
     expect(processorTime(() => checkText(text, material)), unit).toBeLessThan(8_000)
   }
+})
+
+test('a month and a time of day written another way in the record stand', () => {
+  const noted: Dossier = { ...samples.sofa, context: 'Desconto em 02/2026. Assinou às 15:02:11.' }
+  expect(open('Em fevereiro de 2026, às 15h02, assinou. Em março de 2026 não.', noted).map(({ text }) => text)).toEqual(['março de 2026'])
 })

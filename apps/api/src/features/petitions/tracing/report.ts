@@ -1,16 +1,14 @@
 import { checkKind, checkVerdict } from '@lavra/contracts/labels'
-import type { PetitionCheck } from '@lavra/contracts/petitions'
-import type { AgentInput } from '../agents/agent'
+import { isOpen, type FoundCheck } from '@lavra/contracts/petition-checks'
 import { bullets, stack } from '../drafting/markdown'
 import { clean } from '../drafting/text'
-import { checkText, headingAt, isOpen } from './check'
-import { materialOf } from './material'
+import { headingAt } from './check'
 
 /** Of more open items the report says only how many there are. */
 const mostListed = 100
 
 /** The reviewer's section on what nothing supports: each open item of the draft with its place. */
-export function tracingReport(draft: string, { dossier }: AgentInput, checks = checkText(draft, materialOf(dossier))): string {
+export function tracingReport(draft: string, checks: readonly FoundCheck[]): string {
   const text = draft.normalize('NFC')
   const open = checks.filter(isOpen)
   const rest = open.length > mostListed ? [`e mais ${open.length - mostListed}`] : []
@@ -22,7 +20,7 @@ export function tracingReport(draft: string, { dossier }: AgentInput, checks = c
   )
 }
 
-function line(check: PetitionCheck, text: string): string {
+function line(check: FoundCheck, text: string): string {
   const heading = headingAt(text, check)
   const place = heading === null ? 'no início' : `em “${heading}”`
   return `${checkKind[check.kind]} “${clean(check.text) ?? '…'}”, ${place}: ${checkVerdict[check.verdict].toLowerCase()}.${check.note ? ` ${check.note}` : ''}`

@@ -21,7 +21,7 @@ export const institutions = list(
     'autor autora autores reu re reus requerente requerida requerido requerentes reclamante reclamada reclamado apelante apelado apelada agravante agravado agravada ' +
     'recorrente recorrido recorrida impetrante embargante embargado embargada exequente executado executada contratante contratada contratado locador locadora ' +
     'locatario locataria consulente querelante querelado denunciado acusado defesa ' +
-    'acao acoes contrato pedido pedidos fatos direito doc docs documento documentos rol oab cpf cnpj rg cep ltda nesses nestes termos pede pedem deferimento',
+    'vossa excelencia excelencias acao acoes contrato pedido pedidos fatos direito doc docs documento documentos rol oab cpf cnpj rg cep ltda nesses nestes termos pede pedem deferimento',
 )
 
 /** What a person's name begins with very often: with one of these, ordinary words behind it are a surname ("Rosa Campos"). */

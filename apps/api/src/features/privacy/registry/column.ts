@@ -38,6 +38,8 @@ export interface Column {
   why?: string
   /** Of wire values that have a word for people. */
   labels?: Labels
+  /** A whole row of the table that the column `place` names. */
+  archived?: true
 }
 
 /** `null`: the column holds no personal data. */

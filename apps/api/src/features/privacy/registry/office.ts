@@ -11,6 +11,8 @@ const hashed = 'Some quando é usado ou expira; só o resumo é guardado, não o
 const found = 'Somem com a petição; são achados de novo a cada leitura.'
 const day = 'Some em 24 horas; antes disso, quando o titular é anonimizado.'
 
+const binned = 'Some com o prazo da Lixeira, quando um administrador exclui definitivamente e quando o titular é anonimizado.'
+
 /** The office's own people, its trail, and what is made of the records. */
 export const office: Record<string, Table> = {
   users: {
@@ -85,13 +87,22 @@ export const office: Record<string, Table> = {
     key: ['petition_id'],
     columns: { petition_id: none, stamp: none, checks: dropped('Achados', 'content', found), updated_at: none },
   },
-  petition_confirmations: {
-    title: 'Confirmações de exportação',
-    purpose: 'Saber quem assumiu os itens em aberto de uma petição',
-    whose: 'Quem trabalha no escritório',
+  petition_take_overs: {
+    title: 'Itens em aberto assumidos',
+    purpose: 'Saber quem assumiu cada item em aberto de uma petição, e por quê',
+    whose: 'Quem trabalha no escritório; no motivo, quem aparece na petição',
     around: (s) => sql`t.petition_id = any(${s.petitions}::text[])`,
-    key: ['petition_id', 'user_id'],
-    columns: { petition_id: none, user_id: none, digest: none, name: redacted('Nome digitado', 'account'), open: none, created_at: none },
+    key: ['petition_id', 'item_key'],
+    columns: {
+      petition_id: none,
+      item_key: none,
+      user_id: none,
+      name: kept('Nome de quem assumiu, como era então', 'account', signature),
+      username: kept('Usuário de quem assumiu, como era então', 'account', signature),
+      oab_number: kept('Número da OAB de quem assumiu, como era então', 'account', signature),
+      reason: redacted('Motivo', 'content'),
+      created_at: none,
+    },
   },
   chunks: {
     title: 'Trechos do índice de busca',
@@ -105,6 +116,7 @@ export const office: Record<string, Table> = {
       client_id: none,
       case_id: none,
       confidential: none,
+      internal: none,
       author_id: none,
       page: none,
       content: rebuilt('Trecho', 'content'),
@@ -182,6 +194,41 @@ export const office: Record<string, Table> = {
     purpose: 'Mostrar quantos registros há',
     whose: 'Ninguém',
     columns: { table_name: none, id: none, rows: none },
+  },
+  trash: {
+    title: 'Lixeira',
+    purpose: 'Desfazer uma exclusão',
+    whose: 'Quem aparece no que foi excluído; quem do escritório excluiu',
+    own: (s) => sql`t.id = any(${s.trash.own}::text[])`,
+    columns: {
+      id: none,
+      kind: none,
+      title: dropped('Título ou nome do que foi excluído', 'content', binned),
+      subtitle: dropped('Número, contato ou processo que o distingue', 'content', binned),
+      case_id: none,
+      author_id: none,
+      confidential: none,
+      deleted_by: none,
+      deleted_by_name: dropped('Quem excluiu', 'account', binned),
+      deleted_at: dropped('Excluído em', 'matter', binned),
+      expires_at: none,
+    },
+  },
+  trash_rows: {
+    title: 'Conteúdo da Lixeira',
+    purpose: 'Devolver o que foi excluído como era',
+    whose: 'Quem aparece no que foi excluído',
+    own: (s) =>
+      s.kind === 'client'
+        ? sql`(t.trash_id = any(${s.trash.own}::text[]) and t.place not like '%.%')`
+        : sql`((t.place = 'contact_cases' and t.row ->> 'contact_id' = ${s.id}) or (t.place = 'parties' and t.row ->> 'cpf_cnpj' = ${s.cpf_cnpj}))`,
+    key: ['trash_id', 'number'],
+    columns: {
+      trash_id: none,
+      number: none,
+      place: dropped('De que tabela', 'matter', binned),
+      row: { ...dropped('Registro excluído, com todos os seus campos', 'content', binned), archived: true },
+    },
   },
   loose_files: {
     title: 'Arquivos de saída',

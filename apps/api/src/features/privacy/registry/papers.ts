@@ -1,4 +1,6 @@
-import { documentStatus, documentType, partyRole, petitionProfile, petitionStatus, petitionType } from '@lavra/contracts/labels'
+import {
+  documentOwner, documentPurpose, documentStatus, documentType, noteKind, partyRole, petitionProfile, petitionStatus, petitionType,
+} from '@lavra/contracts/labels'
 import { sql, type Sql } from '../../../core/sql'
 import type { Subject } from '../subject'
 import { kept, none, rebuilt, redacted, replaced, type Table } from './column'
@@ -30,6 +32,10 @@ export const papers: Record<string, Table> = {
       document_type: kept('Tipo', 'matter', statistic, documentType),
       status: kept('Situação', 'matter', statistic, documentStatus),
       is_confidential: none,
+      owner: kept('De quem é', 'matter', statistic, documentOwner),
+      purpose: kept('Finalidade', 'matter', statistic, documentPurpose),
+      owner_chosen: none,
+      purpose_chosen: none,
       tags: redacted('Etiquetas', 'content'),
       file_name: redacted('Nome do arquivo', 'content'),
       file_size: none,
@@ -60,6 +66,23 @@ export const papers: Record<string, Table> = {
       created_at: none,
     },
   },
+  case_notes: {
+    title: 'Atendimentos e anotações',
+    purpose: 'Lembrar o que foi dito e decidido no processo',
+    ...theClients((s) => sql`t.case_id = any(${s.cases}::text[])`),
+    columns: {
+      id: none,
+      case_id: kept('Processo', 'matter', 'Liga a anotação ao processo.'),
+      kind: kept('Tipo', 'matter', statistic, noteKind),
+      happened_at: kept('Quando', 'matter', statistic),
+      text: redacted('Texto', 'free'),
+      created_by: redacted('Quem escreveu', 'account'),
+      author_id: none,
+      version: none,
+      created_at: kept('Escrita em', 'matter', statistic),
+      updated_at: none,
+    },
+  },
   petitions: {
     title: 'Petições',
     purpose: 'Redigir as peças do processo',
@@ -78,7 +101,10 @@ export const papers: Record<string, Table> = {
       content: redacted('Texto', 'content'),
       mode: none,
       background: none,
+      background_for: none,
       read_confidential: none,
+      confidential_readers: none,
+      holds_confidential: none,
       version: none,
       created_at: kept('Criada em', 'matter', statistic),
       updated_at: none,
@@ -109,7 +135,7 @@ export const papers: Record<string, Table> = {
     title: 'Documentos usados em petições',
     purpose: 'Dizer que documentos a peça usa',
     whose: 'Ninguém: liga documentos a petições',
-    columns: { petition_id: none, document_id: none, position: none, created_at: none },
+    columns: { petition_id: none, document_id: none, position: none, was_read: none, created_at: none },
   },
   petition_attachments: {
     title: 'Anexos das petições',
@@ -123,6 +149,10 @@ export const papers: Record<string, Table> = {
       file_size: none,
       file_type: none,
       storage_key: kept('Arquivo guardado', 'content', file),
+      owner: kept('De quem é', 'matter', statistic, documentOwner),
+      purpose: kept('Finalidade', 'matter', statistic, documentPurpose),
+      owner_chosen: none,
+      purpose_chosen: none,
       text_status: none,
       text_error: none,
       text_source: none,

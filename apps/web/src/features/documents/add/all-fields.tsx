@@ -1,4 +1,4 @@
-import { documentStatus, documentType } from '@lavra/contracts/labels'
+import { documentOwner, documentPurpose, documentStatus, documentType } from '@lavra/contracts/labels'
 import type { DocumentValues } from '../form-values'
 import { Checkbox } from '../../../ui/checkbox'
 import { Field } from '../../../ui/field'
@@ -14,7 +14,7 @@ export function AllFields({ uploads }: { uploads: Uploads }) {
   const common = <K extends keyof DocumentValues>(name: K): DocumentValues[K] | '' =>
     items.every(({ values }) => values[name] === first.values[name]) ? first.values[name] : ''
   return (
-    <div role="group" aria-label="Para todos" className="grid items-end gap-4 rounded-card bg-sunken p-4 sm:grid-cols-[1fr_1fr_auto] sm:p-5">
+    <div role="group" aria-label="Para todos" className="grid items-end gap-4 rounded-card bg-sunken p-4 sm:grid-cols-2 sm:p-5">
       <Field label="Tipo de todos">
         <Select
           options={documentType}
@@ -29,6 +29,22 @@ export function AllFields({ uploads }: { uploads: Uploads }) {
           placeholder="Vários"
           value={common('status')}
           onChange={(event) => event.target.value && uploads.setAll('status', event.target.value as DocumentValues['status'])}
+        />
+      </Field>
+      <Field label="De quem são todos">
+        <Select
+          options={documentOwner}
+          placeholder={common('owner') === first.values.owner ? 'Automático' : 'Vários'}
+          value={common('owner')}
+          onChange={(event) => uploads.setAll('owner', event.target.value as DocumentValues['owner'])}
+        />
+      </Field>
+      <Field label="Finalidade de todos">
+        <Select
+          options={documentPurpose}
+          placeholder={common('purpose') === first.values.purpose ? 'Automático' : 'Vários'}
+          value={common('purpose')}
+          onChange={(event) => uploads.setAll('purpose', event.target.value as DocumentValues['purpose'])}
         />
       </Field>
       <Checkbox

@@ -10,7 +10,7 @@ import { FileIcon } from '../file-icon'
 import { isBusy, isDone, isSendable, type UploadItem } from './upload-item'
 import type { Uploads } from './use-uploads'
 
-const detailNames = ['description', 'tags', 'doc_status', 'is_confidential']
+const detailNames = ['description', 'tags', 'doc_status', 'is_confidential', 'owner', 'purpose']
 const words = {
   ready: '',
   queued: 'Na fila',

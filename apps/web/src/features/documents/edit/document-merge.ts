@@ -1,4 +1,4 @@
-import { documentStatus, labelOf } from '@lavra/contracts/labels'
+import { documentOwner, documentPurpose, documentStatus, labelOf, type Labels } from '@lavra/contracts/labels'
 import type { Mergeable } from '../../../core/merge'
 import type { DocumentValues } from '../form-values'
 
@@ -10,6 +10,8 @@ const fieldLabels: Record<EditableField, string> = {
   description: 'Descrição',
   status: 'Status',
   is_confidential: 'Confidencial',
+  owner: 'De quem é',
+  purpose: 'Finalidade',
   tags: 'Etiquetas',
 }
 
@@ -25,5 +27,7 @@ export const documentMerge: Mergeable<DocumentValues> = {
 function shown(path: string, value: unknown): string {
   if (typeof value !== 'string') return value === true ? 'Sim' : 'Não'
   if (value === '') return '(em branco)'
-  return path === 'status' ? labelOf(documentStatus, value) : value
+  return labelOf(choices[path] ?? {}, value)
 }
+
+const choices: Record<string, Labels | undefined> = { status: documentStatus, owner: documentOwner, purpose: documentPurpose }

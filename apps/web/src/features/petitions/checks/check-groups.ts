@@ -1,13 +1,11 @@
 import { checkKind, checkVerdict } from '@lavra/contracts/labels'
-import type { PetitionCheck } from '@lavra/contracts/petitions'
+import { askedBy, byWeight, type PetitionCheck } from '@lavra/contracts/petition-checks'
 import type { Tone } from '../../../ui/badge'
 
 /** The same thing wherever it stands in a petition. */
 export interface CheckGroup extends PetitionCheck {
   count: number
 }
-
-export const isOpen = ({ verdict }: Pick<PetitionCheck, 'verdict'>): boolean => verdict !== 'verificada'
 
 /** Checks in the order in which their texts first stand, equal ones counted together. */
 export function checkGroups(checks: readonly PetitionCheck[]): CheckGroup[] {
@@ -21,10 +19,37 @@ export function checkGroups(checks: readonly PetitionCheck[]): CheckGroup[] {
   return [...groups.values()]
 }
 
-export const toneOf = ({ verdict }: Pick<PetitionCheck, 'verdict'>): Tone =>
-  verdict === 'verificada' ? 'ok' : verdict === 'inexistente' ? 'bad' : 'warn'
+type Verdict = PetitionCheck['verdict']
 
-export const labelOf = ({ verdict }: Pick<PetitionCheck, 'verdict'>): string => checkVerdict[verdict].toLowerCase()
+const grave: Verdict[] = ['sigiloso', 'contra_ordem', 'inexistente', 'de_outra_pessoa']
+
+/** Open items under their verdicts, gravest first; each by itself, since each is closed by itself. */
+export function itemsByVerdict(items: readonly PetitionCheck[]): { verdict: Verdict; items: PetitionCheck[] }[] {
+  const found = byWeight(items)
+  const verdicts = [...new Set(found.map(({ verdict }) => verdict))]
+  return verdicts.map((verdict) => ({ verdict, items: found.filter((item) => item.verdict === verdict) }))
+}
+
+export const toneOf = (verdict: Verdict): Tone =>
+  verdict === 'verificada' ? 'ok' : grave.includes(verdict) ? 'bad' : 'warn'
+
+export const labelOf = (verdict: Verdict): string => checkVerdict[verdict].toLowerCase()
 
 /** What a check is about, for the line under it: "Valor · Não consta do registro". */
-export const subtitleOf = ({ kind, source, note }: PetitionCheck): string => [checkKind[kind], source, note].filter(Boolean).join(' · ')
+export const subtitleOf = ({ kind, source, note }: PetitionCheck): string =>
+  [kind === 'lacuna' ? null : checkKind[kind], source, note].filter(Boolean).join(' · ')
+
+/** The words by which an item is listed: of a mark what it asks for. */
+export function titleOf({ kind, text, verdict }: PetitionCheck): string {
+  if (kind !== 'lacuna') return text || 'Fim do texto'
+  const asked = askedBy(text)
+  if (asked === '') return verdict === 'a_completar' ? 'Completar' : 'Conferir citação'
+  return asked.charAt(0).toUpperCase() + asked.slice(1)
+}
+
+/** How an item's words stand in the shown text: without the signs of Markdown. */
+export const shownWords = ({ text }: Pick<PetitionCheck, 'text'>): string => text.replace(/[*_~`\\]/g, '')
+
+/** Of all items with the same words, which one this is: 0 is the first in the text. */
+export const rankOf = (item: PetitionCheck, checks: readonly PetitionCheck[]): number =>
+  checks.filter((other) => other.start < item.start && shownWords(other) === shownWords(item)).length

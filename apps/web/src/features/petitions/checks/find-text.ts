@@ -45,15 +45,19 @@ function shownText(root: HTMLElement): { text: string; at: (index: number) => Pl
   return { text, at }
 }
 
-const visited = new WeakMap<HTMLElement, { words: string; place: number }>()
+const visited = new WeakMap<HTMLElement, { words: string; rank: number | undefined; place: number }>()
 
-/** Scrolls to the next place where the words stand and selects them; asking again goes on to the one after it. */
-export function goToText(root: HTMLElement | null, words: string): void {
+/**
+ * Scrolls to where the words stand, counted from 0, and selects them; without a number, or asked for the same place again, it goes on to
+ * the next one.
+ */
+export function goToText(root: HTMLElement | null, words: string, rank?: number): void {
   const places = root ? rangesOf(root, words) : []
   if (!root || places.length === 0) return
   const last = visited.get(root)
-  const place = last?.words === words ? (last.place + 1) % places.length : 0
-  visited.set(root, { words, place })
+  const again = last?.words === words && (rank === undefined || last.rank === rank)
+  const place = again ? (last.place + 1) % places.length : (rank ?? 0) % places.length
+  visited.set(root, { words, rank, place })
   const range = places[place]
   const element = range?.startContainer.parentElement
   if (!range || !element) return

@@ -1,5 +1,5 @@
 import { ArrowLeft, Redo2, Save, Undo2 } from 'lucide-react'
-import { shortPetitionId } from '../../../core/format'
+import { plural, shortPetitionId } from '../../../core/format'
 import { Badge } from '../../../ui/badge'
 import { Button, ButtonLink } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
@@ -16,6 +16,8 @@ interface EditorHeaderProps {
   id: string
   dirty: boolean
   blank: boolean
+  /** How many places of the text wait to be filled in or checked. */
+  marks: number
   saving: boolean
   history: { canUndo: boolean; canRedo: boolean }
   onUndo: () => void
@@ -23,12 +25,17 @@ interface EditorHeaderProps {
   onSave: () => void
 }
 
-export function EditorHeader({ id, dirty, blank, saving, history, onUndo, onRedo, onSave }: EditorHeaderProps) {
+export function EditorHeader({ id, dirty, blank, marks, saving, history, onUndo, onRedo, onSave }: EditorHeaderProps) {
   return (
     <PageHeader
       crumbs={editorCrumbs(id)}
       title="Editor de Petição"
-      badges={dirty && <Badge tone="warn">Alterações não salvas</Badge>}
+      badges={
+        <>
+          {dirty && <Badge tone="warn">Alterações não salvas</Badge>}
+          {marks > 0 && <Badge>{plural(marks, 'trecho a completar', 'trechos a completar')}</Badge>}
+        </>
+      }
       actions={
         <>
           <ButtonLink variant="ghost" to={`/petitions/${id}`}>

@@ -1,5 +1,6 @@
+import { markPattern } from '@lavra/contracts/petition-checks'
 import type { Petition } from '@lavra/contracts/petitions'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { ChipGroup } from '../../../ui/chip-group'
 import { cx } from '../../../ui/cx'
 import { Notice } from '../../../ui/notice'
@@ -22,6 +23,8 @@ export function Editor({ petition }: { petition: Petition }) {
   const { box, format, undo, redo, onKeyDown } = useTextBox(history)
   const [pane, setPane] = useState<'text' | 'preview'>('text')
   const blank = history.text.trim() === ''
+  const shown = useDeferredValue(history.text)
+  const marks = useMemo(() => [...shown.matchAll(markPattern)].length, [shown])
 
   return (
     <>
@@ -30,6 +33,7 @@ export function Editor({ petition }: { petition: Petition }) {
           id={petition.petition_id}
           dirty={dirty}
           blank={blank}
+          marks={marks}
           saving={saving.pending}
           history={history}
           onUndo={undo}

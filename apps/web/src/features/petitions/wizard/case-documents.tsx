@@ -1,24 +1,35 @@
-import { documentType, textStatus } from '@lavra/contracts/labels'
+import { documentOwner, documentPurpose, documentType, textStatus } from '@lavra/contracts/labels'
 import type { CaseDocument } from '@lavra/contracts/documents'
 import { Lock } from 'lucide-react'
+import { messageOf } from '../../../core/api'
 import { formatSize } from '../../../core/format'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { Checkbox } from '../../../ui/checkbox'
 import { Notice } from '../../../ui/notice'
+import { Select } from '../../../ui/select'
 import { Loading, Skeleton } from '../../../ui/skeleton'
+import { toast } from '../../../ui/toast'
+import { useChangeDocuments } from '../../documents/queries'
+import { isChosen, isSecret, type PartiesAction, type PartiesForm } from './parties-form'
 import type { useCaseDocuments } from './use-case-documents'
 
 interface CaseDocumentsProps {
   documents: ReturnType<typeof useCaseDocuments>
-  leftOut: readonly string[]
-  onLeaveOut: (documents: string[]) => void
+  form: Pick<PartiesForm, 'leftOut' | 'putIn'>
+  dispatch: (action: PartiesAction) => void
 }
 
-/** The documents of the chosen case that the agents shall read; all of them unless some are taken out. */
-export function CaseDocuments({ documents, leftOut, onLeaveOut }: CaseDocumentsProps) {
+/** The documents of the chosen case that the agents shall read; all of them unless some are taken out, but never what is secret unasked. */
+export function CaseDocuments({ documents, form, dispatch }: CaseDocumentsProps) {
   const { list, failed, retry } = documents
+
+  function choose(document: CaseDocument, chosen: boolean): void {
+    if (isSecret(document)) dispatch({ do: 'put-in', documents: withId(form.putIn, document.id, chosen) })
+    else dispatch({ do: 'leave-out', documents: withId(form.leftOut, document.id, !chosen) })
+  }
+
   return (
     <Card className="p-5">
       <section aria-labelledby="documentos">
@@ -26,7 +37,7 @@ export function CaseDocuments({ documents, leftOut, onLeaveOut }: CaseDocumentsP
           <h2 id="documentos" className="text-lg/6">
             Documentos do processo
           </h2>
-          {list && list.length > 0 && <SelectAll list={list} leftOut={leftOut} onLeaveOut={onLeaveOut} />}
+          {list && list.length > 0 && <SelectAll list={list} form={form} dispatch={dispatch} />}
         </div>
         {failed && (
           <Notice
@@ -37,21 +48,20 @@ export function CaseDocuments({ documents, leftOut, onLeaveOut }: CaseDocumentsP
               </Button>
             }
           >
-            Não foi possível carregar os documentos. Os agentes lerão todos os documentos do processo.
+            Não foi possível carregar os documentos. Os agentes lerão todos os documentos do processo, menos os internos e os confidenciais.
           </Notice>
         )}
         {!list && !failed && <ListSkeleton />}
         {list?.length === 0 && <p className="text-ink-2">Este processo ainda não tem documentos.</p>}
         {list && list.length > 0 && (
-          <ul aria-label="Documentos do processo" className="max-h-80 divide-y divide-line overflow-y-auto">
+          <ul aria-label="Documentos do processo" className="max-h-96 divide-y divide-line overflow-y-auto">
             {list.map((document) => (
-              <li key={document.id}>
-                <DocumentRow
-                  document={document}
-                  chosen={!leftOut.includes(document.id)}
-                  onChoose={(chosen) => onLeaveOut(chosen ? leftOut.filter((id) => id !== document.id) : [...leftOut, document.id])}
-                />
-              </li>
+              <DocumentRow
+                key={document.id}
+                document={document}
+                chosen={isChosen(form, document)}
+                onChoose={(chosen) => choose(document, chosen)}
+              />
             ))}
           </ul>
         )}
@@ -60,15 +70,19 @@ export function CaseDocuments({ documents, leftOut, onLeaveOut }: CaseDocumentsP
   )
 }
 
-function SelectAll({ list, leftOut, onLeaveOut }: Omit<CaseDocumentsProps, 'documents'> & { list: readonly CaseDocument[] }) {
-  const chosen = list.filter(({ id }) => !leftOut.includes(id)).length
-  const all = chosen === list.length
+const withId = (ids: readonly string[], id: string, there: boolean): string[] =>
+  [...ids.filter((one) => one !== id), ...(there ? [id] : [])]
+
+/** All that is to be filed or read; what is secret is ticked one by one. */
+function SelectAll({ list, form, dispatch }: Omit<CaseDocumentsProps, 'documents'> & { list: readonly CaseDocument[] }) {
+  const open = list.filter((document) => !isSecret(document))
+  const all = open.every(({ id }) => !form.leftOut.includes(id))
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <span role="status" className="text-[13px] text-ink-3">
-        {chosen} de {list.length}
+        {list.filter((document) => isChosen(form, document)).length} de {list.length}
       </span>
-      <Checkbox checked={all} onChange={() => onLeaveOut(all ? list.map(({ id }) => id) : [])}>
+      <Checkbox checked={all} onChange={() => dispatch({ do: 'leave-out', documents: all ? open.map(({ id }) => id) : [] })}>
         Selecionar todos
       </Checkbox>
     </div>
@@ -76,20 +90,51 @@ function SelectAll({ list, leftOut, onLeaveOut }: Omit<CaseDocumentsProps, 'docu
 }
 
 function DocumentRow({ document, chosen, onChoose }: { document: CaseDocument; chosen: boolean; onChoose: (chosen: boolean) => void }) {
-  const { title, document_type, file_size, is_confidential, text_status } = document
-  const facts = [documentType[document_type], file_size !== null && formatSize(file_size), text_status !== 'ready' && textStatus[text_status]]
+  const { title, document_type, owner, file_size, is_confidential, purpose, text_status } = document
+  const size = file_size !== null && formatSize(file_size)
+  const facts = [documentType[document_type], documentOwner[owner], size, text_status !== 'ready' && textStatus[text_status]]
   return (
-    <Checkbox checked={chosen} onChange={(event) => onChoose(event.target.checked)} className="w-full py-2.5">
-      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <span className="font-[550] wrap-anywhere">{title}</span>
-        {is_confidential && (
-          <Badge tone="warn">
-            <Lock aria-hidden /> Confidencial
-          </Badge>
-        )}
-        <span className="text-[13px] text-ink-3">{facts.filter(Boolean).join(' · ')}</span>
-      </span>
-    </Checkbox>
+    <li className="flex flex-wrap items-center gap-x-3 py-1">
+      <Checkbox checked={chosen} onChange={(event) => onChoose(event.target.checked)} className="min-w-0 flex-1 basis-60 py-1.5">
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="font-[550] wrap-anywhere">{title}</span>
+          {is_confidential && (
+            <Badge tone="warn">
+              <Lock aria-hidden /> Confidencial
+            </Badge>
+          )}
+          <span className="text-[13px] text-ink-3">{facts.filter(Boolean).join(' · ')}</span>
+        </span>
+      </Checkbox>
+      <PurposeSelect document={document} />
+      {isSecret(document) && (
+        <p className="w-full pb-1.5 pl-7 text-[13px] text-ink-3">
+          {chosen ? 'Não será juntado nem citado na peça. ' : ''}
+          {purpose === 'internal' ? 'Interno: fica no escritório.' : 'Confidencial: fica fora da peça.'}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Changed where it is noticed to be wrong. */
+function PurposeSelect({ document }: { document: CaseDocument }) {
+  const change = useChangeDocuments(document.case_id)
+  const say = (purpose: CaseDocument['purpose']) =>
+    change.mutate(
+      { documents: [document], input: { purpose } },
+      { onError: (error) => toast.error(messageOf(error, 'Não foi possível mudar a finalidade. Tente novamente.')) },
+    )
+  return (
+    <div className="w-36 shrink-0 max-sm:ml-7">
+      <Select
+        aria-label={`Finalidade de ${document.title}`}
+        options={documentPurpose}
+        value={document.purpose}
+        disabled={change.isPending}
+        onChange={(event) => say(event.target.value as CaseDocument['purpose'])}
+      />
+    </div>
   )
 }
 

@@ -19,13 +19,13 @@ interface CasePickerProps {
   onClear: () => void
 }
 
-/** The optional case of a petition; choosing one fills parties and context. Cases that cannot be read leave the list empty. */
+/** The optional case of a petition; choosing one fills parties and context. */
 export function CasePicker({ form, filling, onText, onChoose, onClear }: CasePickerProps) {
   // Choosing and clearing replace the box; who did either stays in it.
   const [touched, setTouched] = useState(false)
   const typed = form.caseId ? '' : form.caseText.trim()
   const search = useDebounced(typed)
-  const { data: cases = [], error, isFetching } = useQuery(casesToChoose(search))
+  const { data: cases = [], error, isFetching, refetch } = useQuery(casesToChoose(search))
   useLoggedFailure('cases', error)
   const options = cases.map((item) => ({ value: item.id, label: caseLabel(item), hint: `${item.client_name} · ${item.case_type}` }))
   return (
@@ -53,6 +53,7 @@ export function CasePicker({ form, filling, onText, onChoose, onClear }: CasePic
           }}
           options={options}
           loading={filling || (isFetching && typed !== search)}
+          retry={error ? () => void refetch() : undefined}
           empty="Nenhum processo ativo encontrado"
           placeholder="Busque por título, cliente ou número"
           icon={<BriefcaseBusiness aria-hidden />}

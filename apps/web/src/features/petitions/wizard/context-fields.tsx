@@ -22,7 +22,7 @@ export function ContextFields({ form, dispatch, profile, onProfile }: ContextFie
       <Field
         label="Contexto Adicional"
         aside={form.autoFilled.context && <AutoFilled />}
-        hint="Fatos com datas e valores, o que o cliente quer, se aceita audiência de conciliação."
+        hint="Fatos com datas e valores, o que o cliente quer, se aceita audiência. “Sigiloso: …” ou “não revelar …” fica só no escritório; “não usar / juntar / mencionar …” deixa o documento ou o assunto fora da peça."
       >
         <Textarea
           value={form.context}

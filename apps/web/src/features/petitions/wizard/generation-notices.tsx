@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { Button } from '../../../ui/button'
+import { LoadFailure } from '../../../ui/load-failure'
 import { Notice } from '../../../ui/notice'
 import type { useGeneration } from './use-generation'
 
@@ -11,10 +12,10 @@ interface GenerationNoticesProps {
 
 /** What has to be said about the generation: what failed, and who is at it. */
 export function GenerationNotices({ generation, offline }: GenerationNoticesProps) {
-  const { status, statusError, failure, retry, inBackground, work } = generation
+  const { status, statusError, readStatus, failure, retry, inBackground, work } = generation
   return (
     <div className="mb-4 space-y-3 empty:hidden">
-      {statusError && <Notice tone="bad">Falha ao carregar status dos agentes</Notice>}
+      {statusError && <LoadFailure retry={readStatus}>Falha ao carregar status dos agentes</LoadFailure>}
       {failure && (
         <Notice
           tone="bad"

@@ -1,6 +1,7 @@
 import { petitionType } from '@lavra/contracts/labels'
 import type { Petition, PetitionProfile } from '@lavra/contracts/petitions'
 import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '../../../core/api'
 import { shortPetitionId } from '../../../core/format'
 import { Badge } from '../../../ui/badge'
 import { Card } from '../../../ui/card'
@@ -8,6 +9,7 @@ import { PageHeader } from '../../../ui/page-header'
 import { Progress } from '../../../ui/progress'
 import { AgentList } from '../agent-list'
 import { agentRows } from '../agent-rows'
+import { PetitionNotFound } from '../petition-states'
 import { petitionQueries } from '../queries'
 import { AgentFlow } from './agent-flow'
 import { ProfileChips } from './context-fields'
@@ -30,9 +32,10 @@ interface GenerationStepProps {
 export function GenerationStep({ id, profile, onProfile, onReview, onCancel }: GenerationStepProps) {
   const generation = useGeneration({ id, profile, onComplete: onReview })
   const { data: petition } = useQuery(petitionQueries.one(id))
-  const { status, work } = generation
+  const { status, statusError, work } = generation
   const started = status !== undefined && status.status !== 'initialized'
   const agents = agentRows(status)
+  if (statusError instanceof ApiError && statusError.status === 404) return <PetitionNotFound />
   return (
     <>
       <PageHeader
@@ -63,7 +66,7 @@ export function GenerationStep({ id, profile, onProfile, onReview, onCancel }: G
       </Card>
       <GenerationControls generation={generation} started={started} onReview={onReview} onCancel={onCancel} />
       <GenerationNotices generation={generation} offline={petition?.mode === 'offline'} />
-      <AgentList status={status} short />
+      {(status || !statusError) && <AgentList status={status} short />}
     </>
   )
 }

@@ -72,9 +72,14 @@ describe('what is sent', () => {
   })
 
   it('names the documents only where some are left out', () => {
-    expect(petitionToSend(chosen, 'complaint', ['d1', 'd2'])).not.toHaveProperty('document_ids')
+    const papers = ['d1', 'd2', 'd3', 'd4'].map((id) => ({
+      id, is_confidential: id === 'd4', purpose: id === 'd3' ? ('internal' as const) : ('to_file' as const),
+    }))
+    expect(petitionToSend(chosen, 'complaint', papers)).not.toHaveProperty('document_ids')
     const form = changeForm(chosen, { do: 'leave-out', documents: ['d1'] })
-    expect(petitionToSend(form, 'complaint', ['d1', 'd2'])).toMatchObject({ document_ids: ['d2'] })
+    expect(petitionToSend(form, 'complaint', papers)).toMatchObject({ document_ids: ['d2'] })
+    const put = changeForm(chosen, { do: 'put-in', documents: ['d3'] })
+    expect(petitionToSend(put, 'complaint', papers)).toMatchObject({ document_ids: ['d1', 'd2', 'd3'] })
   })
 
   it('names the contact that was picked', () => {

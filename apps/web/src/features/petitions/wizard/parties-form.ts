@@ -1,3 +1,4 @@
+import type { CaseDocument } from '@lavra/contracts/documents'
 import type { CaseParties, Petition, PetitionInput, PetitionType } from '@lavra/contracts/petitions'
 import type { z } from 'zod'
 import { firstRow, partiesToSend, rowsOfCase, rowsOfPetition, type PartyRow, type Side } from './party-rows'
@@ -16,6 +17,8 @@ export interface PartiesForm {
   autoFilled: Record<'plaintiffs' | 'defendants' | 'context', boolean>
   /** The case's documents that the agents shall not read; all others they shall. */
   leftOut: string[]
+  /** Confidential and internal documents that are put in all the same. */
+  putIn: string[]
 }
 
 /** What a chosen case brings. */
@@ -36,6 +39,7 @@ export type PartiesAction =
   | { do: 'context'; text: string }
   | { do: 'author'; text: string }
   | { do: 'leave-out'; documents: string[] }
+  | { do: 'put-in'; documents: string[] }
 
 const untouched = { plaintiffs: false, defendants: false, context: false }
 
@@ -49,6 +53,7 @@ export function emptyForm(author: string): PartiesForm {
     author,
     autoFilled: untouched,
     leftOut: [],
+    putIn: [],
   }
 }
 
@@ -72,6 +77,8 @@ export function changeForm(form: PartiesForm, action: PartiesAction): PartiesFor
       return { ...form, author: action.text }
     case 'leave-out':
       return { ...form, leftOut: action.documents }
+    case 'put-in':
+      return { ...form, putIn: action.documents }
   }
 }
 
@@ -86,6 +93,7 @@ function fillFromCase(form: PartiesForm, fill: CaseFill): PartiesForm {
     defendants: rowsOfCase(defendants),
     context,
     leftOut: [],
+    putIn: [],
     autoFilled: { plaintiffs: plaintiffs.length > 0, defendants: defendants.length > 0, context: context !== '' },
   }
 }
@@ -107,9 +115,20 @@ function fillFromPetition(form: PartiesForm, petition: Petition, caseText: strin
   }
 }
 
+export type WizardDocument = Pick<CaseDocument, 'id' | 'is_confidential' | 'purpose'>
+
+/** Nothing of it goes into a petition, so nobody chooses it by saying nothing. */
+export const isSecret = ({ is_confidential, purpose }: WizardDocument): boolean => is_confidential || purpose === 'internal'
+
+export const isChosen = ({ leftOut, putIn }: Pick<PartiesForm, 'leftOut' | 'putIn'>, document: WizardDocument): boolean =>
+  isSecret(document) ? putIn.includes(document.id) : !leftOut.includes(document.id)
+
 /** What initialization is called with; `documents` are those of the case that the person has seen. */
-export function petitionToSend(form: PartiesForm, type: PetitionType, documents: readonly string[] = []): z.input<typeof PetitionInput> {
-  const chosen = documents.filter((id) => !form.leftOut.includes(id))
+export function petitionToSend(
+  form: PartiesForm, type: PetitionType, documents: readonly WizardDocument[] = [],
+): z.input<typeof PetitionInput> {
+  const chosen = documents.filter((document) => isChosen(form, document))
+  const asTheServer = chosen.length === documents.filter((document) => !isSecret(document)).length && form.putIn.length === 0
   return {
     petition_type: type,
     plaintiffs: partiesToSend(form.plaintiffs, 'plaintiff'),
@@ -117,7 +136,7 @@ export function petitionToSend(form: PartiesForm, type: PetitionType, documents:
     case_id: form.caseId || null,
     additional_context: form.context.trim() || null,
     author: form.author.trim() || 'Usuário não identificado',
-    // Without a list the server takes all of the case.
-    ...(chosen.length < documents.length ? { document_ids: chosen } : {}),
+    // Without a list the server takes all of the case that are neither confidential nor internal.
+    ...(asTheServer ? {} : { document_ids: chosen.map(({ id }) => id) }),
   }
 }

@@ -40,11 +40,7 @@ export function PartiesStep({ type, missing, state, profile, onProfile, onBack, 
     state.settle()
     onInitialized(id)
   })
-  const input = petitionToSend(
-    form,
-    type,
-    documents.list?.map(({ id }) => id),
-  )
+  const input = petitionToSend(form, type, documents.list)
   return (
     <>
       <PageHeader
@@ -74,8 +70,8 @@ export function PartiesStep({ type, missing, state, profile, onProfile, onBack, 
         {form.caseId && (
           <CaseDocuments
             documents={documents}
-            leftOut={form.leftOut}
-            onLeaveOut={(leftOut) => dispatch({ do: 'leave-out', documents: leftOut })}
+            form={form}
+            dispatch={dispatch}
           />
         )}
         <AttachmentsField files={files} onChange={setFiles} />

@@ -53,7 +53,7 @@ export function PartyRowFields({ row, label, onChange, onRemove }: PartyRowField
 
 /** A name of a contact, or any other one: nobody has to be a contact first. */
 function NameBox({ row, onChange }: Pick<PartyRowFieldsProps, 'row' | 'onChange'>) {
-  const { contacts, searching } = useContacts(row.client)
+  const { contacts, searching, retry } = useContacts(row.client)
   return (
     <Combobox
       value={row.client}
@@ -61,6 +61,7 @@ function NameBox({ row, onChange }: Pick<PartyRowFieldsProps, 'row' | 'onChange'
       onPick={(option) => onChange({ client: option.label, contactId: option.value })}
       options={suggestContacts(contacts, row.type, row.client)}
       loading={searching}
+      retry={retry}
       empty="Nenhum contato encontrado"
       placeholder={row.type === 'Corporate' ? 'Razão social' : 'Nome completo'}
       maxLength={300}

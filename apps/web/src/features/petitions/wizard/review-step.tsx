@@ -1,10 +1,11 @@
 import { petitionType } from '@lavra/contracts/labels'
 import { Download, FileText, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { ApiError } from '../../../core/api'
 import { Badge } from '../../../ui/badge'
 import { Button, ButtonLink } from '../../../ui/button'
 import { Card } from '../../../ui/card'
-import { Notice } from '../../../ui/notice'
+import { LoadFailure } from '../../../ui/load-failure'
 import { PageHeader } from '../../../ui/page-header'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { TabPanel, Tabs } from '../../../ui/tabs'
@@ -12,6 +13,7 @@ import { AgentList, NoAgentsYet } from '../agent-list'
 import { useExport } from '../checks/use-export'
 import { PetitionContent } from '../petition-content'
 import type { PetitionPageState } from '../queries'
+import { PetitionNotFound } from '../petition-states'
 import { usePetition } from '../use-petition'
 import { Stepper } from './stepper'
 
@@ -30,10 +32,11 @@ const tabs = [
 /** Step 4: what the agents have written. */
 export function ReviewStep({ id, onBack, onNew }: ReviewStepProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('content')
-  const { petition, status, error, statusError } = usePetition(id)
+  const { petition, status, error, retryStatus, refetch } = usePetition(id)
   const { exportAs, gate } = useExport(petition)
   const complete = (status?.status ?? petition?.status) === 'completed'
   const state: PetitionPageState = { generated: complete }
+  if (error instanceof ApiError && error.status === 404) return <PetitionNotFound />
   return (
     <>
       <PageHeader
@@ -60,11 +63,11 @@ export function ReviewStep({ id, onBack, onNew }: ReviewStepProps) {
       <Tabs label="Petição" tabs={tabs} value={tab} onChange={setTab}>
         <TabPanel value="content">
           {petition && <PetitionContent petition={petition} status={status} />}
-          {!petition && error && <Notice tone="bad">Falha ao recuperar a petição final.</Notice>}
+          {!petition && error && <LoadFailure retry={() => void refetch()}>Falha ao recuperar a petição final.</LoadFailure>}
           {!petition && !error && <SheetSkeleton />}
         </TabPanel>
         <TabPanel value="agents">
-          {statusError && !status ? <Notice tone="bad">Falha ao carregar status dos agentes</Notice> : <Agents status={status} />}
+          {retryStatus ? <LoadFailure retry={retryStatus}>Falha ao carregar status dos agentes</LoadFailure> : <Agents status={status} />}
         </TabPanel>
       </Tabs>
     </>

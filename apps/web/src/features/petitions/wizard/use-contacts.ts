@@ -6,7 +6,7 @@ import { contactQueries } from '../../contacts/queries'
 /** How many the wizard loads (spec.md section 9); a larger directory is searched by the server, too. */
 const loaded = 1_000
 
-/** Contacts that may be meant by what is typed; where they cannot be read there are none (spec.md section 8, silent failures). */
+/** Contacts that may be meant by what is typed; where they cannot be read, a way to try again. */
 export function useContacts(typed: string) {
   const all = useQuery(contactQueries.list({ limit: loaded }))
   useLoggedFailure('contacts', all.error)
@@ -18,6 +18,7 @@ export function useContacts(typed: string) {
   const more = beyond && search !== '' ? (found.data?.contacts ?? []) : []
   return {
     contacts: [...(all.data?.contacts ?? []), ...more.filter(({ id }) => !seen.has(id))],
+    retry: all.error ? () => void all.refetch() : found.error ? () => void found.refetch() : undefined,
     searching: all.isFetching && !all.data ? true : beyond && text !== '' && (text !== search || found.isFetching),
   }
 }

@@ -14,7 +14,7 @@ export function useGeneration(options: GenerationOptions) {
   const [finished, setFinished] = useState(false)
   const { work, setWork, run, isRunning, settled } = useOneAtATime<Work>(() => setFailure(null))
   const loop = useRef<AbortController>(null)
-  const { data: status, error: statusError } = useQuery({
+  const { data: status, error: statusError, refetch } = useQuery({
     ...petitionQueries.status(options.id),
     refetchInterval: (query) => (work ? pollInterval / 2 : query.state.data?.status === 'processing' && pollInterval),
   })
@@ -50,6 +50,7 @@ export function useGeneration(options: GenerationOptions) {
   return {
     status,
     statusError,
+    readStatus: () => void refetch(),
     work,
     failure,
     inBackground,

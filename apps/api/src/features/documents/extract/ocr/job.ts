@@ -2,6 +2,7 @@ import type { Ctx } from '../../../../core/ctx'
 import { isMissing } from '../../../../core/files'
 import { defineJob } from '../../../../core/jobs'
 import { rows, sql } from '../../../../core/sql'
+import { reclassify } from '../../roles'
 import { sentenceOf, type Reason } from '../failure'
 import { limits } from '../limits'
 import { fileOf, findPending, keyOf, TextOf, waiting, type Pending } from '../pending'
@@ -68,6 +69,7 @@ async function keep(ctx: Ctx, of: TextOf, { storage_key }: Pending, found: Scann
     const data = reading(row, pages, hasText)
     const change = { where: { id: of.id }, data }
     await (of.kind === 'document' ? tx.db.document.update(change) : tx.db.petitionAttachment.update(change))
+    await reclassify(tx, of)
     if (data.unread_pages.length > 0) await tx.jobs.send(documentScan, of, keyOf(of))
   })
 }

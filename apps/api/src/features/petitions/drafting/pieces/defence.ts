@@ -5,7 +5,7 @@ import { caseSource } from '../facts'
 import { stack, table } from '../markdown'
 import { measures } from '../measures'
 import { argue, matches } from '../strategy'
-import { kindOf, references } from '../documents'
+import { isSource, kindOf, references } from '../documents'
 import { citationDate, hearingDate } from '../terms'
 import { fold, joinList, missing, open, sentences, uncapital } from '../text'
 import { formatMoney } from '../money'
@@ -23,13 +23,11 @@ export function defence(draft: Draft): string {
   const gratuity = draft.measure(/gratuidade/, plan.gratuity)
   const hearing = draft.measure(/audiencia/, plan.hearing)
   const settlement = draft.measure(/autocomposicao/, plan.settlement)
-  const pleadings = reading.dossier.documents
-    .filter((document) => kindOf(document) === 'claim')
-    .map((document) => `(doc. ${document.number})`)
+  const pleadings = reading.dossier.documents.filter((document) => kindOf(document) === 'claim')
   const own = {
     ...draft,
     rows: draft.rows
-      .filter(({ source }) => !pleadings.some((mark) => source.includes(mark)))
+      .filter(({ source }) => !pleadings.some((document) => isSource(source, document)))
       .flatMap((row) => (row.source === caseSource && alleges(row.text) ? ownStory(row) : [row])),
   }
   return stack(

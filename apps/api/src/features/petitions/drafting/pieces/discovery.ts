@@ -3,8 +3,8 @@ import { longDate } from '../dates'
 import type { Draft } from '../draft'
 import { stack, table } from '../markdown'
 import { contextSource } from '../facts'
-import { references, isFormal, kindOf, named } from '../documents'
-import { capital, missing, open, shorten, fold } from '../text'
+import { isFormal, isSource, kindOf, markOf, named, references } from '../documents'
+import { capital, missing, open, shorten, fold, joinList } from '../text'
 import { speak } from '../voice'
 import { dated } from '../reading'
 import { argumentsBody, lettered } from './common'
@@ -76,7 +76,7 @@ function disputed({ reading, rows }: Draft): string[] {
 const procedural = ({ source }: { source: string }, reading: Draft['reading']): boolean =>
   source === contextSource ||
   reading.dossier.documents.some(
-    (document) => source.includes(`(doc. ${document.number})`) && ['decision', 'claim'].includes(kindOf(document)),
+    (document) => isSource(source, document) && ['decision', 'claim'].includes(kindOf(document)),
   )
 
 function points(draft: Draft): string {
@@ -123,7 +123,7 @@ function means(draft: Draft): string[][] {
         ? 'demonstrar o fato por escrito'
         : 'demonstrar o fato por quem o presenciou'
     const holder =
-      shown.length > 0 ? references(shown.map(({ number }) => number)) : technical ? 'perito do Juízo' : 'testemunhas arroladas'
+      shown.length > 0 ? joinList([...new Set(shown.map(markOf))]) : technical ? 'perito do Juízo' : 'testemunhas arroladas'
     return [fact, kind, use, holder]
   })
 }
@@ -191,7 +191,7 @@ function exhibition({ reading }: Draft): string {
     (document) => !isFormal(document) && wanted.some((word) => fold(`${document.title} ${document.text ?? ''}`).includes(word)),
   )
   const basis = item
-    ? `cuja existência resulta do que consta d${named(item)} (doc. ${item.number})`
+    ? `cuja existência resulta do que consta d${named(item)} (${markOf(item)})`
     : missing('razão para afirmar que o documento existe')
   return speak(
     `%Us %u[requer|requerem] que %them exiba os registros próprios relativos aos fatos acima: item, ${reading.directives.exhibition ?? missing('documento ou categoria de documentos a exibir')}; finalidade, provar os pontos controvertidos; e posse %ofthem, ${basis} ({cpc-396-400@397:}).`,

@@ -1,3 +1,4 @@
+import { ageOf } from '../dates'
 import type { Draft } from '../draft'
 import { stack } from '../markdown'
 import type { Reading } from '../reading'
@@ -33,7 +34,7 @@ export function processLine(reading: Reading): string {
 
 /** Markings below the number: secrecy and priority, only as the record supports. */
 export function markings({ kind, ours, dossier }: Reading): string | null {
-  const old = ours.some(({ party }) => party.birth_date !== null && new Date().getFullYear() - Number(party.birth_date.slice(0, 4)) > 60)
+  const old = ours.some(({ party }) => party.birth_date !== null && ageOf(party.birth_date) >= 60)
   const lines = [
     kind.family && `**Segredo de justiça** (${statute('cpc-189@189:II')})`,
     old && dossier.petition_type !== 'contract_review' && `**Prioridade na tramitação** (${statute('cpc-1048@1.048:I')})`,

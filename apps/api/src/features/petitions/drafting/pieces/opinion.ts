@@ -2,7 +2,7 @@ import { missingAnnexes, readClauses } from '../clauses'
 import { citeAll, entryOf } from '../statutes'
 import { cite, type Provision } from '../../../../law/catalogue'
 import type { Draft } from '../draft'
-import { isFormal, named, titleOf } from '../documents'
+import { isFormal, markOf, named, titleOf } from '../documents'
 import { bullets, stack, table } from '../markdown'
 import { capital, fold, joinList, missing, open, sentences, stop, uncapital } from '../text'
 import { speak } from '../voice'
@@ -71,7 +71,7 @@ const toneNotes = ({ reading }: Draft): string[] =>
 function report(draft: Draft): string {
   const { reading } = draft
   const contracts = reading.dossier.documents.filter((document) => !isFormal(document) && document.text !== null)
-  const list = joinList(contracts.map((document) => `${named(document)} (doc. ${document.number})`))
+  const list = joinList(contracts.map((document) => `${named(document)} (${markOf(document)})`))
   const submitted =
     list && readClauses(reading).length > 0
       ? speak(`%Us %u[submete|submetem] a exame ${list}, de que constam as cláusulas transcritas no quadro adiante.`, reading)
@@ -84,7 +84,7 @@ function report(draft: Draft): string {
 function examined({ reading }: Draft): string {
   const list = reading.dossier.documents.map(
     (document) =>
-      `- Doc. ${document.number} – ${titleOf(document)}${document.text || isFormal(document) ? '' : `: ${missing(`texto de ${titleOf(document)}`)}`}`,
+      `- ${capital(markOf(document))} – ${titleOf(document)}${document.text || isFormal(document) ? '' : `: ${missing(`texto de ${titleOf(document)}`)}`}`,
   )
   return list.length > 0 ? list.join('\n') : missing('contrato ou minuta a examinar')
 }
@@ -131,7 +131,7 @@ function clauseTable({ reading }: Draft): string {
   return table(
     ['Cláusula', 'Texto', 'Risco', 'Regra', 'Redação proposta'],
     clauses.map(({ number, words, document, risk, rules, proposal }) => [
-      `${number} (doc. ${document})`,
+      `${number} (${document})`,
       `“${words}”`,
       risk,
       rules.length > 0 ? citeAll(rules) : '—',

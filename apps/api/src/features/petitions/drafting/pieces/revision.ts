@@ -53,7 +53,7 @@ function contested({ reading }: Draft): string {
   )
   const chosen = named.length > 0 ? named : all.filter(({ rules }) => rules.length > 0)
   const rows = chosen.map(({ number, words, document, rules }) => [
-    `Cláusula ${number} (doc. ${document})`,
+    `Cláusula ${number} (${document})`,
     `“${words}”`,
     rules.length > 0 ? citeAll(rules) : '—',
   ])

@@ -1,7 +1,7 @@
 import type { Draft } from '../draft'
 import { longDate } from '../dates'
 import { stack, table } from '../markdown'
-import { isFormal, references } from '../documents'
+import { isFormal, markOf, references } from '../documents'
 import { contextSource } from '../facts'
 import { related } from './discovery'
 import { dated } from '../reading'
@@ -70,7 +70,7 @@ function facts({ rows, reading }: Draft): string {
   const lines = rows
     .filter(({ source }) => source !== contextSource)
     .map(({ date, text, source }) => {
-      const own = /\((docs?\.[^)]*)\)/.exec(source)?.[1]
+      const own = /\((docs?\.[^)]*)\)/.exec(source)?.[1] ?? /^.*(?= \(nos autos\)$)/.exec(source)?.[0].concat(', nos autos')
       const shown =
         own ??
         references(
@@ -78,7 +78,7 @@ function facts({ rows, reading }: Draft): string {
             .filter((document) => !isFormal(document) && related(text, `${document.title} ${document.text ?? ''}`))
             .map(({ number }) => number),
         )
-      const admitted = /admit|reconhec|confess/i.test(text) && pleading ? `Admitido na resposta (doc. ${pleading.number})` : null
+      const admitted = /admit|reconhec|confess/i.test(text) && pleading ? `Admitido na resposta (${markOf(pleading)})` : null
       return [
         `${date && !text.includes(date) && !text.includes('“') ? `${date}: ` : ''}${open(text)}`,
         admitted ?? (shown ? 'Provado por documento' : missing('onde o fato foi admitido')),

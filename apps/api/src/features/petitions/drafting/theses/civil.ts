@@ -9,7 +9,7 @@ const side = 'plaintiff' as const
 export const civil: Thesis[] = [
   {
     id: 'resolution', title: 'Do inadimplemento e da resolução do contrato', areas, types, side, rank: 1,
-    when: /nao (?:foi |foram |me |lhe )?(?:entreg|conclu|execut|realiz|prest|cumpri)|falta de entrega|sem previsao de entrega|descumpr|abandon\w+ (?:a )?obra|deixou de (?:entregar|executar|prestar)|(?:curso|show|evento|viagem|servico|pedido|compra|reserva|pacote|festa)\b[^.]{0,20}cancelad|(?:neg|recus)\w+ (?:a|em) devolver|\b(?:receb|contrat)\w+[^.]*\.?[^.]*\b(?:sumiu|desapareceu)\b/,
+    when: /nao (?:foi |foram |me |lhe )?(?:entreg|conclu|execut|realiz|prest|cumpri)|falta de entrega|sem previsao de entrega|descumpr|abandon\w+ (?:a )?obra|deixou de (?:entregar|executar|prestar)|(?:curso|show|evento|viagem|servico|pedido|compra|reserva|pacote|festa)\b[^.]{0,20}cancelad|(?:neg|recus)\w+ (?:a|em) devolver|\b(?:receb|contrat)\w[^.]{0,300}(?:\.[^.]{0,300})?\b(?:sumiu|desapareceu)\b/,
     unless: /locac|aluguel|inventari|na planta|atraso na (?:obra|entrega do imovel)|incorporador/,
     action: 'AÇÃO DE RESOLUÇÃO CONTRATUAL C/C RESTITUIÇÃO DE VALORES',
     fact: [

@@ -17,7 +17,7 @@ export const labour: Thesis[] = [
     fact: ['O intervalo não era concedido por inteiro, como narrado.'], provisions: ['clt-71'], consequence: 'O tempo suprimido deve ser indenizado com o acréscimo legal.', request: `condenar %them ao pagamento do intervalo suprimido, no valor de ${sum}`, counter: '%Them invocará a pré-assinalação do intervalo.', risk: 'Médio: prova testemunhal.',
   },
   {
-    id: 'severance', ...worker, title: 'Das verbas rescisórias', rank: 1, when: /verbas? rescis|\bacerto\b|(?:nao|nunca|sem)[^.]{0,40}(?:rescis|verbas|aviso previo|\b13|decimo terceiro)|(?:demitid|dispensa|mandad\w+ embora|desligad|rescis)[^.]*(?:nao|sem|nunca) [^.]{0,20}(?:receb|\bpag)|multa de 40/, unless: /pedido de demissao aceito|verbas rescisorias (?:foram |ja |estao )+pagas|rescisao indireta/,
+    id: 'severance', ...worker, title: 'Das verbas rescisórias', rank: 1, when: /verbas? rescis|\bacerto\b|(?:nao|nunca|sem)[^.]{0,40}(?:rescis|verbas|aviso previo|\b13|decimo terceiro)|(?:demitid|dispensa|mandad\w+ embora|desligad|rescis)[^.]{0,300}(?:nao|sem|nunca) [^.]{0,20}(?:receb|\bpag)|multa de 40/, unless: /pedido de demissao aceito|verbas rescisorias (?:foram |ja |estao )+pagas|rescisao indireta/,
     fact: ['O contrato terminou e as verbas devidas não foram integralmente pagas.', [/trct|rescis|aviso/, 'O encerramento do contrato está documentado.', /trct|rescis|aviso/]], provisions: ['cf-7-XVII-XXI', 'clt-477', 'clt-467'],
     consequence: 'São devidas as parcelas da rescisão e, vencido o prazo legal sem pagamento, a multa correspondente.', request: `condenar %them ao pagamento das verbas rescisórias e da multa pelo atraso, no valor de ${sum}`, counter: '%Them apresentará o termo de rescisão quitado.', risk: 'Baixo a médio.',
   },

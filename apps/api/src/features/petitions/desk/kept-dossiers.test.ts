@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { dossier } from '../../../test/dossiers'
+import { dossier } from '../../../../test/dossiers'
 import { keptDossier } from './kept-dossiers'
-import { read } from './drafting/reading'
+import { read } from '../drafting/reading'
 
 const today = new Date('2026-11-21T12:00:00Z')
 const copy = (title: string) => structuredClone(dossier({ petition_type: 'complaint', context: title }))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Dossier } from './agents/agent'
+import { dayOf } from '../../../core/day'
+import type { Dossier } from '../agents/agent'
 
 /** So many petitions are written at once without one of them being read anew. */
 const most = 16
@@ -10,7 +11,7 @@ const kept = new Map<string, Dossier>()
  * it): what was read from that one (core/once.ts) needs no second reading. The key is the whole content, so nobody gets another's.
  */
 export function keptDossier(dossier: Dossier, now: Date): Dossier {
-  const key = createHash('sha256').update(JSON.stringify([now.toISOString().slice(0, 10), now.getFullYear(), dossier])).digest('base64')
+  const key = createHash('sha256').update(JSON.stringify([dayOf(now), dossier])).digest('base64')
   const same = kept.get(key) ?? dossier
   kept.delete(key)
   kept.set(key, same)

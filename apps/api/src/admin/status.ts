@@ -1,0 +1,9 @@
+import type { Database } from '../core/database'
+import { publication, publicationLine } from '../core/published'
+import { officeCtx } from './office'
+
+/** `status`: who reaches this server, as the office's record and the settings say. */
+export async function showStatus(database: Database): Promise<number> {
+  console.log(publicationLine(await publication(await officeCtx(database))))
+  return 0
+}

@@ -1,0 +1,54 @@
+import type { AgentId } from '@lavra/contracts/petitions'
+import { chain } from '../agents'
+import type { Agent, AgentInput } from '../agents/agent'
+import { plainAddresses } from '../answers/addresses'
+import { unwrap } from '../answers/unwrap'
+import { asInPrompts } from '../cutting'
+import { gapFields, type GapField } from '../drafting/gap-fields'
+import { eachCheck, type Circumstances, type Traced } from '../tracing/check'
+import { derivedFrom, materialFor, sourcesOf } from '../tracing/material'
+import { piecesOf } from '../tracing/pieces'
+import { keptDossier } from './kept-dossiers'
+
+/** What runs on threads of its own (desk.ts): all that reads the texts of a petition's record at length. */
+
+interface Writing {
+  agent: AgentId
+  input: AgentInput
+}
+
+/** An agent's words for a model. */
+export const prompt = ({ agent, input }: Writing): ReturnType<Agent['prompt']> => agentOf(agent).prompt(kept(input))
+
+/** What an agent writes from the record. */
+export const compose = ({ agent, input }: Writing): string => plainAddresses(agentOf(agent).compose(kept(input)))
+
+/** What becomes of a model's answer; a greeting alone is no text, and fails as an empty answer does. */
+export function finish({ agent, input, answer }: Writing & { answer: string }): string {
+  const text = unwrap(answer, agent)
+  return text.trim() === '' ? '' : plainAddresses(agentOf(agent).finish?.(text, kept(input)) ?? text)
+}
+
+interface Checking extends Pick<AgentInput, 'dossier'>, Pick<Circumstances, 'written'> {
+  content: string
+  /** What the marks of the text ask for. */
+  asked: string[]
+}
+
+/** The checks of a text against a record whose exhibits are as long as they are, and which fields of the record its marks ask for. */
+export function check({ content, dossier, written, asked }: Checking): { found: Traced[]; fields: (GapField | null)[] } {
+  const material = materialFor(dossier)
+  for (const source of sourcesOf(dossier)) for (const { text } of piecesOf(source.text)) material.add({ ...source, text })
+  const asWritten = keptDossier({ ...dossier, documents: asInPrompts(dossier.documents) }, new Date())
+  material.add(derivedFrom(asWritten))
+  const found = [...eachCheck(content, material, written ? { written } : {})].flat()
+  return { found, fields: asked.length === 0 ? [] : gapFields(asWritten, asked) }
+}
+
+const kept = (input: AgentInput): AgentInput => ({ ...input, dossier: keptDossier(input.dossier, new Date()) })
+
+function agentOf(id: AgentId): Agent {
+  const found = chain.find((agent) => agent.id === id)
+  if (!found) throw new Error(`no agent ${id}`)
+  return found
+}
