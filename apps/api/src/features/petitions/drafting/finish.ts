@@ -23,7 +23,7 @@ export const suppliedBy = once((given: Dossier): string[] => {
 /** Our own number never reaches a court, and nobody signs as an unidentified user. */
 export const withoutOwnNumbers = (text: string): string =>
   text
-    .replace(/(?:\s*\bn[º°o.]*)?\s*\bPROC-\d{4}-\d+\b/gi, '')
+    .replace(/(?:\s{0,9}\bn[º°o.]{0,9})?\s{0,9}\bPROC-\d{4}-\d+\b/gi, '')
     .replace(/usuário não identificado/gi, '[COMPLETAR: nome de quem assina, advogado ou advogada]')
 
 /** Marks what nothing supports; used on every text of a model. */

@@ -3,6 +3,7 @@ import { documents, dossier, sofa } from '../../../../test/dossiers'
 import { draft } from '../../../../test/drafting'
 import { processorTime } from '../../../../test/processor-time'
 import type { Dossier } from '../agents/agent'
+import { finish } from '../desk/program'
 import { ruleProse } from './rules'
 
 const areas = ['Litígio Cível', 'Direito Trabalhista', 'Direito Imobiliário', 'Direito Empresarial', 'Direito Familiar', 'Direito Tributário']
@@ -31,4 +32,10 @@ it.each(context)('nor does a context of nothing but %j', (unit) => {
 it('a line of the laws’ output that never ends is read at once', () => {
   for (const line of [`- **a${'**-'.repeat(900)}${' '.repeat(900)}\u2028x`, `- **a** - ${'_( '.repeat(9_000)}`, `- **a**${' '.repeat(9_000)}x`])
     expect(processorTime(() => ruleProse(line, new Set()))).toBeLessThan(1_000)
+})
+
+it.each(['\n', ' ', '\r\n', '\u00a0'])('a model’s answer full of %j is finished at once', (unit) => {
+  const answer = `# AÇÃO DE COBRANÇA\n\nTexto.${unit.repeat(120_000 / unit.length)}\n## DOS FATOS\n\nPagou.`
+  const input = { dossier: sofa, outputs: { redator: answer, revisor: '' } }
+  expect(processorTime(() => finish({ agent: 'finalizador', input, answer }))).toBeLessThan(2_500)
 })
