@@ -17,6 +17,8 @@ export const HistoryEvent = z.object({
   at: timestamp,
   actor_id: z.string().nullable(),
   actor_name: z.string().nullable(),
+  /** Only where the name may be read as another user's. */
+  actor_username: z.string().nullable(),
   action: AuditAction,
   entity_type: AuditEntity,
   entity_id: z.string().nullable(),
@@ -44,7 +46,7 @@ export type AuditQuery = z.output<typeof AuditQuery>
 
 const event = {
   id: '0197f3a0-0000-7000-8000-000000000009', at: '2026-03-01T12:00:00.000Z', actor_id: '0197f3a0-0000-7000-8000-000000000002',
-  actor_name: 'Helena Martins', action: 'updated', entity_type: 'case', entity_id: '0197f3a0-0000-7000-8000-000000000000',
+  actor_name: 'Helena Martins', actor_username: null, action: 'updated', entity_type: 'case', entity_id: '0197f3a0-0000-7000-8000-000000000000',
   case_id: '0197f3a0-0000-7000-8000-000000000000', before: { status: 'active' }, after: { status: 'closed' },
 }
 

@@ -54,7 +54,7 @@ export const auth = {
     status: 201,
     body: Registration,
     response: User,
-    refusals: [403, 429],
+    refusals: [403, 409, 429],
     answer: exampleUser,
     example: { username: 'helena', email: 'helena@exemplo.com', full_name: 'Helena Martins', password: 'segredo-bem-longo' },
   }),

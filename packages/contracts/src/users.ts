@@ -88,6 +88,7 @@ export const users = {
   me: endpoint({ method: 'GET', path: '/users/me', mount: 'both', summary: 'Usuário da sessão', response: User, answer: exampleUser }),
   updateMe: endpoint({
     method: 'PUT', path: '/users/me', mount: 'both', summary: 'Altera o próprio perfil', body: Profile, response: User, answer: exampleUser,
+    refusals: [409],
     example: { full_name: 'Helena Martins', email: 'helena@exemplo.com', phone: '(11) 3456-7890', oab_number: 'SP 123.456' },
   }),
   changePassword: endpoint({
@@ -101,7 +102,7 @@ export const users = {
     method: 'PUT', path: '/users/{id}/role', summary: 'Altera o papel de um usuário', access: 'admin', query: z.object({ new_role: UserRole }), refusals: [400, 409], ...one,
   }),
   setActive: endpoint({
-    method: 'PUT', path: '/users/{id}/active', summary: 'Ativa ou desativa um usuário', access: 'admin', body: z.object({ is_active: yesOrNo }), ...one,
+    method: 'PUT', path: '/users/{id}/active', summary: 'Ativa ou desativa um usuário', access: 'admin', body: z.object({ is_active: yesOrNo }), refusals: [409], ...one,
     example: { is_active: false },
   }),
   toggleSuperuser: endpoint({

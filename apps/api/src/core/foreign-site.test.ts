@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 let last = 0
-const somebody = () => ({ username: `estranho${++last}`, email: `estranho${last}@exemplo.com`, full_name: 'Estranho', password: PASSWORD })
+const somebody = () => ({ username: `estranho${++last}`, email: `estranho${last}@exemplo.com`, full_name: `Estranho ${last}`, password: PASSWORD })
 const known = (username: string) => api.world.database.prisma.user.count({ where: { username } })
 const register = (headers: Record<string, string>) => {
   const body = somebody()

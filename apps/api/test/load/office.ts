@@ -86,7 +86,7 @@ export class Office {
 
   /** The first becomes the administrator and makes the others ones. */
   private async joins(username: string): Promise<string> {
-    const user = await this.made('/users/', { username, email: `${username}@exemplo.com`, full_name: 'Lia Torres Amado', password })
+    const user = await this.made('/users/', { username, email: `${username}@exemplo.com`, full_name: `Lia Torres Amado ${username}`, password })
     const [admin] = this.tokens
     if (admin) await this.call('PUT', `/users/${user.id}/role?new_role=admin`)
     const form = new URLSearchParams({ username, password })

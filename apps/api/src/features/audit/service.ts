@@ -4,8 +4,9 @@ import { notFound } from '../../core/errors'
 import { paged, sql, whereAll, type Sql } from '../../core/sql'
 import { eventVisible } from '../../core/visibility'
 import type { Wire } from '../../core/wire'
+import { actorUsername } from '../auth/service'
 
-const columns = sql`e.id, e.at, e.actor_id, e.actor_name, e.action, e.entity_type, e.entity_id, e.case_id, e.before, e.after`
+const columns = sql`e.id, e.at, e.actor_id, e.actor_name, ${actorUsername} as actor_username, e.action, e.entity_type, e.entity_id, e.case_id, e.before, e.after`
 
 /** The whole trail, newest first; `from` and `to` are days in Brasília, both included. */
 export async function listEvents(ctx: Ctx, query: AuditQuery): Promise<{ events: Wire<AuditEvent>[]; total: number }> {

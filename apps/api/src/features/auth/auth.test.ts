@@ -13,7 +13,7 @@ afterAll(() => api.close())
 
 const registration = (fields: Record<string, unknown> = {}) => {
   const n = randomUUID().slice(0, 8)
-  return { username: `Ana${n}`, email: `Ana${n}@exemplo.com`, full_name: 'Ana Lima', password: ' segredo com espaços ', ...fields }
+  return { username: `Ana${n}`, email: `Ana${n}@exemplo.com`, full_name: `Ana Lima ${n}`, password: ' segredo com espaços ', ...fields }
 }
 const signIn = (username: string, password: string, path = '/token') =>
   api.as(null).post(path).type('form').send({ username, password })

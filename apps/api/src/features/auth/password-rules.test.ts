@@ -16,7 +16,7 @@ const strong = ['sofá amarelo 7', 'çãoçãoçã', 'tribunal de segunda', 'a l
 
 const register = (password: string) => {
   const username = `hlouise${randomUUID().slice(0, 8)}`
-  return api.as(null).post('/users/', { username, email: `${username}@exemplo.com`, full_name: 'Louise Hermes', password })
+  return api.as(null).post('/users/', { username, email: `${username}@exemplo.com`, full_name: `Louise Hermes ${username.slice(-8)}`, password })
 }
 const told = (field: string, answer: { status: number; body: { detail: { loc: string[]; msg: string }[] } }) =>
   expect([answer.status, answer.body.detail], field).toEqual([422, [{ loc: ['body', field], msg: expect.stringMatching(/^[A-Z].+\.$/) as string, type: 'weak_password' }]])

@@ -17,7 +17,7 @@ afterAll(async () => {
 })
 
 const prisma = () => api.world.database.prisma
-const person = (name: string, fields: object = {}) => ({ username: name, email: `${name}@exemplo.com`, full_name: 'Ana Lima', password: 'segredo', ...fields })
+const person = (name: string, fields: object = {}) => ({ username: name, email: `${name}@exemplo.com`, full_name: `Ana Lima ${name}`, password: 'segredo', ...fields })
 const refusal = (answer: { status: number; body: { code: string } }) => [answer.status, answer.body.code]
 
 test('of many who are first at once, one becomes administrator', async () => {
@@ -36,7 +36,7 @@ test('of strangers who are first at once, one gets in', async () => {
 
 test('of many who take one name or e-mail at once, one gets it', async () => {
   await signedIn(api, 'admin')
-  const names = await Promise.all(Array.from({ length: 6 }, (_, at) => (at % 2 ? api : node).as(null).post('/users/', person('ana', { email: `a${at}@exemplo.com` }))))
+  const names = await Promise.all(Array.from({ length: 6 }, (_, at) => (at % 2 ? api : node).as(null).post('/users/', person('ana', { email: `a${at}@exemplo.com`, full_name: `Ana ${at}` }))))
   const emails = await Promise.all(Array.from({ length: 6 }, (_, at) => (at % 2 ? api : node).as(null).post('/users/', person(`b${at}`, { email: 'B@exemplo.com' }))))
   for (const [answers, code] of [[names, 'duplicate_username'], [emails, 'duplicate_email']] as const) {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400, 400, 400])

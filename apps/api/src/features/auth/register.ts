@@ -9,6 +9,7 @@ import { forbidden, onDuplicate } from '../../core/errors'
 import { readSettings, registrationOpen } from '../../core/settings'
 import type { Wire } from '../../core/wire'
 import { duplicateUsername, lockAccounts, refuseTaken } from './accounts'
+import { refuseTakenName } from './full-names'
 import { registrationLimit } from './limits'
 import { refuseWeakPassword } from './password-rules'
 import { hashPassword } from './passwords'
@@ -27,6 +28,7 @@ export async function register(ctx: Ctx, input: z.output<typeof Registration>): 
     // Again under the lock: whoever was first in between may have closed the door.
     if (!byAdmin) await refuseWhereClosed(tx)
     await refuseTaken(tx, input)
+    await refuseTakenName(tx, input.full_name)
     return create(tx, input, password_hash)
   })
 }

@@ -178,7 +178,7 @@ test('a token on its way dies with a change of e-mail, of password, and with the
   const ask = async (email: string) => String((await api.as(null).post('/password-reset/request', { email })).body.message).split(' ').at(-1) ?? ''
   const admin = await signedIn(api, 'admin')
   const deaths: Record<string, (actor: Actor) => PromiseLike<{ status: number }>> = {
-    email: (actor) => api.as(actor).put('/users/me', { full_name: 'Nova', email: `nova${actor.id}@exemplo.com` }),
+    email: (actor) => api.as(actor).put('/users/me', { full_name: `Nova ${actor.id}`, email: `nova${actor.id}@exemplo.com` }),
     password: (actor) => api.as(actor).post('/api/v1/users/me/change-password', { current_password: PASSWORD, new_password: 'outra-senha' }),
     deactivation: async (actor) => {
       await api.as(admin).put(`/api/v1/users/${actor.id}/active`, { is_active: false })

@@ -1,6 +1,7 @@
 export { duplicateEmail, lockAccounts, refuseTaken } from './accounts'
 export { changePassword } from './change-password'
 export { answerConsole, answerFile, askedFile, resetFromConsole } from './console-reset'
+export { actorUsername, refuseNameInUse, refuseTakenName } from './full-names'
 export { sweepExpired } from './housekeeping'
 export { register } from './register'
 export { confirmReset, requestReset } from './reset'

@@ -3,7 +3,7 @@ import { changesOf, recordEvent } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { onDuplicate, unauthenticated } from '../../core/errors'
 import type { Wire } from '../../core/wire'
-import { duplicateEmail, lockAccounts, refuseTaken } from '../auth/service'
+import { duplicateEmail, lockAccounts, refuseTaken, refuseTakenName } from '../auth/service'
 
 /** Changes the caller's own profile; a new e-mail must be nobody else's way to sign in. */
 export async function updateProfile(ctx: Ctx, { full_name, email, phone, oab_number, specialization }: Profile): Promise<Wire<User>> {
@@ -12,6 +12,7 @@ export async function updateProfile(ctx: Ctx, { full_name, email, phone, oab_num
   return ctx.transaction(async (tx) => {
     await lockAccounts(tx)
     await refuseTaken(tx, { email }, user.id)
+    await refuseTakenName(tx, full_name, user.id)
     const where = { id: user.id }
     const omit = { password_hash: true } as const
     const before = await tx.db.user.findUniqueOrThrow({ where, omit })

@@ -3,7 +3,7 @@ import { changesOf, recordEvent } from '../../core/audit'
 import type { Ctx } from '../../core/ctx'
 import { conflict, notFound, refuse } from '../../core/errors'
 import type { Wire } from '../../core/wire'
-import { endSessions, lockAccounts } from '../auth/service'
+import { endSessions, lockAccounts, refuseNameInUse } from '../auth/service'
 
 const ownRole = refuse('own_role', 'Você não pode alterar o próprio papel')
 const ownAccount = refuse('own_account', 'Você não pode ativar ou desativar a própria conta')
@@ -26,7 +26,10 @@ export function setRole(ctx: Ctx, id: string, user_role: UserRole): Promise<Wire
 export function setActive(ctx: Ctx, id: string, is_active: boolean): Promise<Wire<User>> {
   return changeRights(ctx, id, async (tx, user) => {
     if (id === ctx.user?.id) throw ownAccount
-    if (is_active) return { is_active }
+    if (is_active) {
+      if (!user.is_active) await refuseNameInUse(tx, user)
+      return { is_active }
+    }
     await keepAnAdmin(tx, user)
     await endSessions(tx, id)
     await tx.db.passwordReset.deleteMany({ where: { user_id: id } })

@@ -28,7 +28,7 @@ const unset = {
 }
 const register = (fields: object = {}) => {
   const n = randomUUID().slice(0, 8)
-  return api.as(null).post('/users/', { username: n, email: `${n}@exemplo.com`, full_name: 'Nova', password: 'segredo', ...fields })
+  return api.as(null).post('/users/', { username: n, email: `${n}@exemplo.com`, full_name: `Nova ${n}`, password: 'segredo', ...fields })
 }
 
 test('only an administrator reads and changes them', async () => {
@@ -78,7 +78,7 @@ test('who may register is decided by the office, else by the server, and by an a
   await save({ allow_registration: false })
   expect([(await register()).status, await open()]).toEqual([403, false])
   const n = randomUUID().slice(0, 8)
-  const body = { username: n, email: `${n}@exemplo.com`, full_name: 'Nova', password: 'segredo' }
+  const body = { username: n, email: `${n}@exemplo.com`, full_name: `Nova ${n}`, password: 'segredo' }
   expect((await api.as(await signedIn(api)).post('/users/', body)).status).toBe(403)
   expect((await api.as(admin).post('/users/', body)).status).toBe(201)
   await save({ default_user_role: 'restricted', allow_registration: true })

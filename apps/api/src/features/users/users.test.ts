@@ -47,9 +47,10 @@ test('signed out, nothing of it answers', async () => {
 test('everybody changes the own profile: what is absent stays, null and blank clear', async () => {
   for (const [path, actor] of [['/users/me', restricted], ['/api/v1/users/me', standard]] as const) {
     const email = `Nova.${randomUUID().slice(0, 8)}@Exemplo.com`
-    const first = await api.as(actor).put(path, { full_name: ' Ana Lima ', email, phone: '(11) 3456-7890', oab_number: 'SP 1', specialization: 'Família' })
-    expect([first.status, first.body]).toMatchObject([200, { id: actor.id, full_name: 'Ana Lima', email: email.toLowerCase(), phone: '(11) 3456-7890', oab_number: 'SP 1' }])
-    const second = await api.as(actor).put(path, { full_name: 'Ana Lima', email, oab_number: null, specialization: ' ' })
+    const full_name = `Ana Lima ${actor.id}`
+    const first = await api.as(actor).put(path, { full_name: ` ${full_name} `, email, phone: '(11) 3456-7890', oab_number: 'SP 1', specialization: 'Família' })
+    expect([first.status, first.body]).toMatchObject([200, { id: actor.id, full_name, email: email.toLowerCase(), phone: '(11) 3456-7890', oab_number: 'SP 1' }])
+    const second = await api.as(actor).put(path, { full_name, email, oab_number: null, specialization: ' ' })
     expect(second.body).toMatchObject({ phone: '(11) 3456-7890', oab_number: null, specialization: null })
     expect((await api.as(actor).get('/users/me')).body).toEqual(second.body)
     expect(JSON.stringify(second.body)).not.toMatch(/password|hash|version/)
@@ -60,7 +61,7 @@ test('everybody changes the own profile: what is absent stays, null and blank cl
 })
 
 test('an e-mail is one user’s alone, however it is written, also as a user name and when two take it at once', async () => {
-  const mine = (actor: Actor, email: string, on = api) => on.as(actor).put('/users/me', { full_name: 'Ana', email })
+  const mine = (actor: Actor, email: string, on = api) => on.as(actor).put('/users/me', { full_name: `Ana ${actor.id}`, email })
   const { email, username } = await row(admin)
   expect(refusal(await mine(standard, email.toUpperCase()))).toEqual([400, 'duplicate_email'])
   expect((await mine(admin, email)).status).toBe(200)

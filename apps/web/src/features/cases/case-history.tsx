@@ -86,7 +86,8 @@ function Event({ event, names, nameOf }: { event: HistoryEvent; names: Names; na
       </span>
       <div className="min-w-0 flex-1">
         <p className="break-words">
-          <span className="font-[550]">{event.actor_name ?? 'O sistema'}</span> {deedOf(event, names)}
+          <span className="font-[550]">{event.actor_name ?? 'O sistema'}</span>
+          {event.actor_username && <span className="text-ink-3"> (usuário {event.actor_username})</span>} {deedOf(event, names)}
         </p>
         <p className="text-[13px] text-ink-3">
           <time dateTime={event.at}>{formatDateTime(event.at)}</time>

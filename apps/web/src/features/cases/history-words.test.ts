@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { changesOf, deedOf } from './history-words'
 
 const event = (change: Partial<HistoryEvent>): HistoryEvent => ({
-  id: 'e1', at: '2026-03-01T12:00:00.000Z', actor_id: 'u1', actor_name: 'Helena Martins', action: 'updated', entity_type: 'case', entity_id: 'x',
+  id: 'e1', at: '2026-03-01T12:00:00.000Z', actor_id: 'u1', actor_name: 'Helena Martins', actor_username: null, action: 'updated', entity_type: 'case', entity_id: 'x',
   case_id: 'case-1', before: null, after: null, ...change,
 })
 

@@ -52,7 +52,7 @@ it('shows a restricted user no ids, and asks for no list that is closed to them'
 })
 
 it('names in the history a document whose making is on a page not yet read, and lawyers by name', async () => {
-  const event = { id: 'e1', at: '2026-03-01T12:00:00.000Z', actor_id: 'u1', actor_name: 'Helena Martins', action: 'updated', case_id: 'case-1' } as const
+  const event = { id: 'e1', at: '2026-03-01T12:00:00.000Z', actor_id: 'u1', actor_name: 'Helena Martins', actor_username: 'helena', action: 'updated', case_id: 'case-1' } as const
   const changed = { ...event, entity_type: 'document', entity_id: 'd1', before: { status: 'draft' }, after: { status: 'approved' } } as const
   const assigned = { ...event, id: 'e2', entity_type: 'case', entity_id: 'case-1', before: { assigned_lawyers: [] }, after: { assigned_lawyers: [otavio.id] } } as const
   server.on(audit.ofCase, ok({ events: [changed, assigned], total: 40 }))
@@ -60,4 +60,6 @@ it('names in the history a document whose making is on a page not yet read, and 
   openApp('/cases/case-1?tab=history', helena)
   expect(await screen.findByText(/alterou o documento Laudo/)).toBeTruthy()
   expect(screen.getByText('Otávio Lins')).toBeTruthy()
+  // Where two users could be read as one, each is told by their user name.
+  expect(screen.getAllByText('(usuário helena)')).toHaveLength(2)
 })

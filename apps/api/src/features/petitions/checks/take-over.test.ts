@@ -94,7 +94,7 @@ test('who took it over stays who they were, whatever they are called later', asy
   const maria = await signedIn(api, 'standard', { full_name: 'Maria Reis Lobo', oab_number: 'RJ 99.888' })
   const id = await written()
   await take(id, '9.999', maria)
-  await api.as(maria).put('/api/v1/users/me', { full_name: 'Lia Torres Amado', email: 'maria.reis@exemplo.com', oab_number: null })
+  await api.as(maria).put('/api/v1/users/me', { full_name: 'Maria Reis Amado', email: 'maria.reis@exemplo.com', oab_number: null })
   expect(itemOf(await read(id), '9.999').taken_over).toMatchObject({ user_id: maria.id, name: 'Maria Reis Lobo', oab_number: 'RJ 99.888' })
   expect((await take(id, '9.999')).body).toMatchObject({ code: 'already_taken_over', detail: expect.stringContaining('Maria Reis Lobo') })
 })

@@ -66,7 +66,7 @@ function Taken({ item, by, calls }: { item: PetitionCheck; by: By; calls: ItemCa
       <p className="flex min-w-0 flex-1 basis-48 items-start gap-2 text-ok">
         <UserRoundCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span className="min-w-0 wrap-anywhere">
-          Assumido por {by.name} (OAB {by.oab_number}), {formatDateTime(by.created_at)}: “{by.reason}”
+          Assumido por {by.name} (usuário {by.username}, OAB {by.oab_number}), {formatDateTime(by.created_at)}: “{by.reason}”
         </span>
       </p>
       {(by.user_id === user.id || user.user_role === 'admin') && (

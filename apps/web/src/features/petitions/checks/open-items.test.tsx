@@ -35,7 +35,7 @@ it('lists every item gravest first, and closes each where it is listed', async (
   await person.keyboard('oi{Enter}')
   expect(await panel.findByText('Diga o motivo em pelo menos 5 letras')).toBeTruthy()
   await person.keyboard(', está no recibo{Enter}')
-  expect(await panel.findByText(/Assumido por Helena Martins \(OAB SP 123\.456\).*“Está no recibo”/)).toBeTruthy()
+  expect(await panel.findByText(/Assumido por Helena Martins \(usuário helena, OAB SP 123\.456\).*“Está no recibo”/)).toBeTruthy()
   expect(panel.getByText('Nada em aberto')).toBeTruthy()
   expect(panel.getByRole('button', { name: 'Desfazer' })).toBeTruthy()
 })
