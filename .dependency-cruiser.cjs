@@ -21,7 +21,7 @@ const borders = [
   rule('web-knows-no-api', 'The apps meet only in packages/contracts: put there what both need.', { path: '^apps/web/' }, { path: '^apps/api/' }),
   rule(
     'api-front-door',
-    'A feature is entered only through its service.ts: export there what others need, or move what both need to core/.',
+    'A feature is entered only through its service.ts: export there what others need, or move what both need to platform/.',
     { path: feature('api'), pathNot: testFile },
     { path: `${api}features/`, pathNot: ['^apps/api/src/features/$1/', '/service\\.ts$'] },
   ),
@@ -37,8 +37,8 @@ const borders = [
 const layers = [
   rule(
     'below-knows-no-feature',
-    'core, llm, law and ui are below the features: hand the feature in as a parameter, or move the file into the feature.',
-    { path: ['^apps/api/src/(core|llm|law)/', '^apps/web/src/(core|ui)/'], pathNot: testFile },
+    'platform, llm, law and ui are below the features: hand the feature in as a parameter, or move the file into the feature.',
+    { path: ['^apps/api/src/(platform|llm|law)/', '^apps/web/src/(core|ui)/'], pathNot: testFile },
     { path: '^apps/(api|web)/src/(features/|app\\.ts|server\\.ts|router\\.tsx|main\\.tsx)' },
   ),
   rule(
@@ -54,13 +54,13 @@ const layers = [
     'routes-do-no-work',
     'routes.ts is a table of endpoint and service function: put the work into service.ts.',
     { path: '^apps/api/src/features/([^/]+)/routes\\.ts$' },
-    { pathNot: [contracts, '^apps/api/src/core/http\\.ts$', '^apps/api/src/features/$1/service\\.ts$'] },
+    { pathNot: [contracts, '^apps/api/src/platform/http/serve\\.ts$', '^apps/api/src/features/$1/service\\.ts$'] },
   ),
   rule(
     'services-know-no-http',
-    'A service takes (ctx, input) and throws an error of core/errors: leave requests and answers to routes.ts and core/http.ts.',
+    'A service takes (ctx, input) and throws an error of platform/errors: leave requests and answers to routes.ts and platform/http/serve.ts.',
     { path: `${api}features/`, pathNot: ['/routes\\.ts$', testFile] },
-    { path: [npm('fastify'), npm('@fastify/[^/]+'), '^apps/api/src/core/(http|plugins)\\.ts$', '^(node:)?https?$'] },
+    { path: [npm('fastify'), npm('@fastify/[^/]+'), '^apps/api/src/platform/http/(serve|plugins)\\.ts$', '^(node:)?https?$'] },
   ),
   rule(
     'agents-are-data',
@@ -80,8 +80,8 @@ const doors = [
   ),
   rule(
     'one-door-to-prisma',
-    'Only core/ imports the generated Prisma client at run time: use ctx.db; types may be imported with `import type`.',
-    { path: '^apps/', pathNot: ['^apps/api/src/core/', '^apps/api/generated/'] },
+    'Only platform/ imports the generated Prisma client at run time: use ctx.db; types may be imported with `import type`.',
+    { path: '^apps/', pathNot: ['^apps/api/src/platform/', '^apps/api/generated/'] },
     { path: '^apps/api/generated/', dependencyTypesNot: ['type-only'] },
   ),
   rule(

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Ctx } from '../apps/api/src/core/ctx'
+import type { Ctx } from '../apps/api/src/platform/ctx'
 import { createTextDocument } from '../apps/api/src/features/documents/service'
 import { downloadPetition, getPetition } from '../apps/api/src/features/petitions/service'
 import { sketch } from './demo-sketch'

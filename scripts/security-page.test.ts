@@ -35,7 +35,7 @@ const faults: Record<string, [from: string, to: string, told: string]> = {
   'a beginning that fits several': ['“nothing is found for: %s”', '“…”', 'apps/api/src/features/chat/search.test.ts has'],
   'a link to no file': ['chat/search.test.ts', 'chat/lost.test.ts', 'apps/api/src/features/chat/lost.test.ts is not there'],
   'a link that leads nowhere': ['[search] “', '[lost] “', '[lost] leads nowhere'],
-  'a file that is not there': ['`apps/api/src/core/sql.ts`', '`apps/api/src/core/lost.ts`', 'apps/api/src/core/lost.ts is not there'],
+  'a file that is not there': ['`apps/api/src/platform/database/sql.ts`', '`apps/api/src/platform/lost.ts`', 'apps/api/src/platform/lost.ts is not there'],
   'a wrong count': ['| Requirements | 70 |', '| Requirements | 71 |', 'the summary is not'],
   'a deviation that is not in the list': ['| V5.4.3 | No scanner', '| No scanner', 'V5.4.3 is not in the list of deviations'],
   'one in the list that is none': ['| V5.4.3 | No scanner', '| V5.4.3, V5.4.2 | No scanner', 'V5.4.2 stands wrongly in the list of deviations'],

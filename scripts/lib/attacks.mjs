@@ -3,25 +3,25 @@
 
 /** @type {Record<string, string[]>} attack, files from apps/api */
 export const attacks = {
-  'the privilege of this machine, behind a proxy or a forward': ['src/core/origin.test.ts', 'src/features/auth/reset-delivery.test.ts'],
+  'the privilege of this machine, behind a proxy or a forward': ['src/platform/network/origin.test.ts', 'src/features/auth/reset-delivery.test.ts'],
   'forged tokens, odd Authorization headers, ended sessions': ['src/features/auth/tokens.test.ts', 'src/features/auth/sessions.test.ts'],
   'calls of others’ records: every call by everybody, mass assignment': ['test/surface/matrix.test.ts'],
-  'a document made confidential later: assistant, petitions in work, prompts': ['test/attacks/confidentiality.test.ts', 'src/core/visibility.test.ts'],
+  'a document made confidential later: assistant, petitions in work, prompts': ['test/attacks/confidentiality.test.ts', 'src/platform/access/visibility.test.ts'],
   'what a restricted user finds by searching': ['src/features/chat/leaks.test.ts', 'test/attacks/oracles.test.ts'],
   'SQL, LIKE and odd values': ['test/surface/property.test.ts', 'test/attacks/wire.test.ts'],
   'deep, long and hostile JSON': ['test/attacks/wire.test.ts', 'test/surface/property.test.ts'],
-  'texts that hold the server up: patterns, drafting, checks': ['src/features/petitions/desk/desk.test.ts', 'src/core/compute.test.ts'],
+  'texts that hold the server up: patterns, drafting, checks': ['src/features/petitions/desk/desk.test.ts', 'src/platform/lib/threads.test.ts'],
   'hostile uploads: XXE, bombs, traversal, polyglots': ['src/features/documents/kinds/kinds.test.ts', 'src/features/documents/extract/bombs.test.ts', 'test/trials/uploads.test.ts'],
-  'hostile file names': ['src/core/file-name.test.ts', 'src/core/uploads.test.ts'],
-  'limits: rotated forwarding headers, names written otherwise, many at once': ['src/features/auth/limits.test.ts', 'src/core/origin.test.ts'],
+  'hostile file names': ['src/platform/storage/file-name.test.ts', 'src/platform/http/uploads.test.ts'],
+  'limits: rotated forwarding headers, names written otherwise, many at once': ['src/features/auth/limits.test.ts', 'src/platform/network/origin.test.ts'],
   'races: the first administrator, names, reset tokens': ['test/attacks/races.test.ts', 'src/features/auth/auth.test.ts'],
-  'other sites: CORS, forms, DNS rebinding': ['src/core/foreign-site.test.ts', 'test/headers.test.ts'],
-  'smuggling, overridden methods, paths': ['test/attacks/wire.test.ts', 'src/core/origin.test.ts'],
-  'slow and endless connections': ['src/core/body-guard.test.ts', 'test/attacks/wire.test.ts'],
+  'other sites: CORS, forms, DNS rebinding': ['src/platform/network/cross-site.test.ts', 'test/headers.test.ts'],
+  'smuggling, overridden methods, paths': ['test/attacks/wire.test.ts', 'src/platform/network/origin.test.ts'],
+  'slow and endless connections': ['src/platform/http/body-guard.test.ts', 'test/attacks/wire.test.ts'],
   'hostile text in exports, live addresses': ['src/features/petitions/export/hostile.test.ts', 'test/attacks/addresses.test.ts'],
   'orders to the model in documents': ['test/trials/injection.test.ts', 'src/features/chat/check.test.ts'],
-  'the trail altered, kept quiet, cut': ['test/attacks/audit.test.ts', 'src/core/audit-chain.test.ts'],
-  'secrets in logs and in the database': ['src/core/log.test.ts', 'src/core/secrets.test.ts'],
+  'the trail altered, kept quiet, cut': ['test/attacks/audit.test.ts', 'src/platform/audit/chain.test.ts'],
+  'secrets in logs and in the database': ['src/platform/log.test.ts', 'src/platform/secrets.test.ts'],
 }
 
 export const attackFiles = [...new Set(Object.values(attacks).flat())].sort()

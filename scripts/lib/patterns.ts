@@ -52,7 +52,8 @@ export async function allPatterns(): Promise<Pattern[]> {
   for (const { file, literals } of read) for (const [source, flags] of literals) add(file, source, flags)
   const assembling = read.filter(({ file, assembles }) => assembles && file.startsWith('apps/api/src/')).map(({ file }) => file)
   // A module that others load is looked at before them.
-  assembling.sort((a, b) => Number(b.includes('/law/')) - Number(a.includes('/law/')))
+  const below = (file: string) => Number(/^apps\/api\/src\/(?:law|platform)\//.test(file))
+  assembling.sort((a, b) => below(b) - below(a))
   for (const file of assembling) for (const { source, flags } of await madeBy(file)) if (source !== '') add(file, source, flags)
   return [...found.values()]
 }

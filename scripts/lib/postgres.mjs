@@ -19,7 +19,7 @@ const long = {
     'src/features/trash/trash.test.ts',
     'src/features/petitions/{attachments,lease,repeat}.test.ts',
     'src/features/documents/extract/{job,ocr/job}.test.ts',
-    'src/core/audit-chain.test.ts',
+    'src/platform/audit/chain.test.ts',
   ],
   embedded: [
     'test/shutdown.test.ts',
@@ -27,7 +27,7 @@ const long = {
     'test/admin-storage.test.ts',
     'test/admin.test.ts',
     'test/lock.test.ts',
-    'src/core/{files-s3,move-files}.test.ts',
+    'src/platform/storage/{s3/s3,move-files}.test.ts',
     'src/features/auth/reset-delivery.test.ts',
   ],
 }

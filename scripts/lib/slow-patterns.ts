@@ -1,6 +1,6 @@
 /** Where patterns may grow faster than the text, by the beginning of their path, and what bounds the text or the time. */
 export const bounds: Record<string, string> = {
-  'apps/api/src/features/petitions/drafting/': 'runs on a thread that a deadline ends (core/compute.ts)',
+  'apps/api/src/features/petitions/drafting/': 'runs on a thread that a deadline ends (platform/lib/threads.ts)',
   'apps/api/src/features/petitions/tracing/': 'runs on a thread that a deadline ends; a piece has 16,000 characters (tracing/pieces.ts)',
   'apps/api/src/features/petitions/answers/': 'runs on a thread that a deadline ends',
   'apps/api/src/features/petitions/export/': 'runs in a process of its own that a deadline ends (export/press-run.ts)',
@@ -10,9 +10,9 @@ export const bounds: Record<string, string> = {
   'apps/api/src/features/chat/extract.ts': 'reads a passage',
   'apps/api/src/features/chat/stems.ts': 'reads a word',
   'apps/api/src/features/documents/extract/clean.ts': 'runs in a process of its own that a deadline ends (extract/reader.ts)',
-  'apps/api/src/core/secrets.ts': 'reads descriptions, notes and contexts, of which there are 50,000 characters at most, or runs at the desk',
+  'apps/api/src/platform/secrets.ts': 'reads descriptions, notes and contexts, of which there are 50,000 characters at most, or runs at the desk',
   'apps/api/src/features/petitions/orders/': 'reads a sentence of the context, of which there are 50,000 characters at most',
-  'apps/api/src/core/file-name.ts': 'reads a name of some hundred characters',
+  'apps/api/src/platform/storage/file-name.ts': 'reads a name of some hundred characters',
   'apps/api/src/law/': 'reads a sentence or passage of an answer, or runs on a thread that a deadline ends',
   'apps/web/src/features/petitions/': 'reads one text in the browser of whoever opened it',
   'apps/web/src/ui/': 'reads one text in the browser of whoever opened it',

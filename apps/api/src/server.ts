@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app'
-import { readEnv, type Env } from './core/env'
-import { makeLog } from './core/log'
-import { publication, publicationLine, publishBySettings } from './core/published'
-import { nobody, openWorld, type World } from './core/world'
+import { readEnv, type Env } from './platform/env'
+import { makeLog } from './platform/log'
+import { publication, publicationLine, publishBySettings } from './platform/network/published'
+import { nobody, openWorld, type World } from './platform/runtime'
 import { jobs, startSweeps } from './jobs'
 import { openLlm } from './llm/open'
 

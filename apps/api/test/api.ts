@@ -2,7 +2,7 @@ import type { Server } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import supertest from 'supertest'
 import { buildApp } from '../src/app'
-import { openWorld, type World } from '../src/core/world'
+import { openWorld, type World } from '../src/platform/runtime'
 import { migrations, openTestWorld } from './database'
 import { startProxy, twoNodes } from './proxy'
 

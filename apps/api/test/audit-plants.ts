@@ -1,6 +1,6 @@
-import { auditKey, headSeal, headText, keyId, linkOf, newSalt, sealOf, type EventRow, type Head } from '../src/core/audit-seal'
-import type { AuditFinding } from '../src/core/audit-verify'
-import type { Sql } from '../src/core/driver'
+import { auditKey, headSeal, headText, keyId, linkOf, newSalt, sealOf, type EventRow, type Head } from '../src/platform/audit/seal'
+import type { AuditFinding } from '../src/platform/audit/verify'
+import type { Sql } from '../src/platform/database/driver'
 
 /** One thing that somebody with all rights on the database does to the trail, and what verifying has to call it. */
 export interface Plant {

@@ -1,4 +1,4 @@
-import type { Database } from '../src/core/database'
+import type { Database } from '../src/platform/database/database'
 
 /**
  * As if the clocks of database and server had been put forward by so long, or back where it is negative: every time that is stored lies

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { readEnv, type Env } from '../src/core/env'
-import { openWorld, type World, type WorldOptions } from '../src/core/world'
-import type { Database } from '../src/core/database'
+import { readEnv, type Env } from '../src/platform/env'
+import { openWorld, type World, type WorldOptions } from '../src/platform/runtime'
+import type { Database } from '../src/platform/database/database'
 import { migrations } from './migrations-folder'
 import { serverUrl, createDatabase, dropDatabase } from './postgres'
 
@@ -52,7 +52,7 @@ async function migratedFolder(): Promise<string> {
 
 const temporaryFolder = () => mkdtempSync(join(inject('folder'), 'data-'))
 
-/** What a newcomer's machine gives by itself: by setting, so that tests go alike on either database (the rule: core/published.test.ts). */
+/** What a newcomer's machine gives by itself: by setting, so that tests go alike on either database (the rule: network/published.ts). */
 const given = { ALLOW_REGISTRATION: 'true', PASSWORD_RESET_DELIVERY: 'response', METRICS_TOKEN: 'a-senha-do-prometheus' }
 
 const envOf = (folder: string, url: string | undefined, settings: Record<string, string> = {}) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readAuditKey, readEnv } from '../src/core/env'
+import { readAuditKey, readEnv } from '../src/platform/env'
 
 const folder = mkdtempSync(join(tmpdir(), 'lavra-env-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

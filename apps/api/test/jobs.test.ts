@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import type { Ctx } from '../src/core/ctx'
-import { defineJob } from '../src/core/jobs'
-import { openWorld, type World } from '../src/core/world'
+import type { Ctx } from '../src/platform/ctx'
+import { defineJob } from '../src/platform/jobs/queue'
+import { openWorld, type World } from '../src/platform/runtime'
 import { migrations, openTestWorld, ownPlace } from './database'
 import { startChild } from './children/spawn'
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { openPglite } from '../src/core/database-pglite'
-import { lockFolder } from '../src/core/lock'
+import { openPglite } from '../src/platform/database/pglite'
+import { lockFolder } from '../src/platform/storage/folder-lock'
 import { startChild, type Child } from './children/spawn'
 
 const root = mkdtempSync(join(tmpdir(), 'lavra-lock-'))

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pendingChanges, repositoryPath } from '../../../scripts/lib/schema-diff'
-import { openDatabase, type Database } from '../src/core/database'
-import { migrate } from '../src/core/migrate'
+import { openDatabase, type Database } from '../src/platform/database/database'
+import { migrate } from '../src/platform/database/migrate'
 import { migrations, onPostgres, ownPlace } from './database'
 
 let place: Awaited<ReturnType<typeof ownPlace>>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chain } from '../src/features/petitions/agents'
 import { loadDossier } from '../src/features/petitions/dossier'
-import type { Ctx } from '../src/core/ctx'
+import type { Ctx } from '../src/platform/ctx'
 
 /**
  * The step as one writes it first: look which agent is next, mark it, let it write, store it. Nothing makes looking and marking one act and

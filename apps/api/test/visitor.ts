@@ -1,6 +1,6 @@
 import supertest from 'supertest'
 import { buildApp } from '../src/app'
-import { openWorld } from '../src/core/world'
+import { openWorld } from '../src/platform/runtime'
 import { migrations, onPostgres, testEnv } from './database'
 import { callerOf, type Actor, type Api } from './api'
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Ctx, CurrentUser } from '../src/core/ctx'
-import type { World } from '../src/core/world'
+import type { Ctx, CurrentUser } from '../src/platform/ctx'
+import type { World } from '../src/platform/runtime'
 import { onPostgres, openTestWorld, truncateAll } from './database'
 
 let world: World

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import type { Database } from '../../src/core/database'
+import type { Database } from '../../src/platform/database/database'
 import { wordVector } from '../../src/features/chat/stems'
 import { seeded } from '../../test/retrieval/typos'
 

@@ -1,9 +1,9 @@
-import { headText, auditKey, parseHead, type Head } from '../core/audit-seal'
-import { headFile, notedHead } from '../core/audit-head'
-import { verifyAudit, type AuditFinding } from '../core/audit-verify'
-import { writtenFile, writtenIds } from '../core/audit-written'
-import type { Database } from '../core/database'
-import { readAuditKey } from '../core/env'
+import { headText, auditKey, parseHead, type Head } from '../platform/audit/seal'
+import { headFile, notedHead } from '../platform/audit/head'
+import { verifyAudit, type AuditFinding } from '../platform/audit/verify'
+import { writtenFile, writtenIds } from '../platform/audit/written'
+import type { Database } from '../platform/database/database'
+import { readAuditKey } from '../platform/env'
 
 /** So many findings are told one by one; what is broken from end to end is not told a million times. */
 const MOST_LINES = 200

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
-import { headFile, notedHead, noteHead } from '../core/audit-head'
-import { auditKey, headText, keyId, type Head } from '../core/audit-seal'
-import type { Sql } from '../core/driver'
-import { auditKeyFile, readAuditKey } from '../core/env'
+import { headFile, notedHead, noteHead } from '../platform/audit/head'
+import { auditKey, headText, keyId, type Head } from '../platform/audit/seal'
+import type { Sql } from '../platform/database/driver'
+import { auditKeyFile, readAuditKey } from '../platform/env'
 
 /** Lays the key of the restored trail where the server looks for one; another that lies there is kept beside it. */
 export async function placeKey(folder: string, key: string): Promise<void> {

@@ -1,9 +1,9 @@
 import pino from 'pino'
-import { makeCtx, type Ctx } from '../core/ctx'
-import type { Database } from '../core/database'
-import { readEnv } from '../core/env'
-import { filesAt } from '../core/files'
-import { nobody } from '../core/world'
+import { makeCtx, type Ctx } from '../platform/ctx'
+import type { Database } from '../platform/database/database'
+import { readEnv } from '../platform/env'
+import { filesAt } from '../platform/storage/files'
+import { nobody } from '../platform/runtime'
 
 /** A context for a tool that changes records as the server would, with the settings' own keys; it sends no jobs. */
 export async function officeCtx(database: Database): Promise<Ctx> {

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { readPlace } from '../core/env'
+import { readPlace } from '../platform/env'
 
 const LEAST = 12
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Database } from '../core/database'
-import { readPlace } from '../core/env'
+import type { Database } from '../platform/database/database'
+import { readPlace } from '../platform/env'
 import { answerFile, askedFile, hashToken, newToken, resetFromConsole } from '../features/auth/service'
 import { officeCtx } from './office'
 

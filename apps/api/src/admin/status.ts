@@ -1,5 +1,5 @@
-import type { Database } from '../core/database'
-import { publication, publicationLine } from '../core/published'
+import type { Database } from '../platform/database/database'
+import { publication, publicationLine } from '../platform/network/published'
 import { officeCtx } from './office'
 
 /** `status`: who reaches this server, as the office's record and the settings say. */

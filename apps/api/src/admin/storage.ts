@@ -1,8 +1,8 @@
-import type { Database } from '../core/database'
-import { readPlace } from '../core/env'
-import { filesAt } from '../core/files'
-import { checkIntegrity } from '../core/integrity'
-import { copyFiles } from '../core/move-files'
+import type { Database } from '../platform/database/database'
+import { readPlace } from '../platform/env'
+import { filesAt } from '../platform/storage/files'
+import { checkIntegrity } from '../platform/storage/integrity'
+import { copyFiles } from '../platform/storage/move-files'
 import { isServed } from './working'
 
 /** `storage move --to s3|disk`: copies all files between DATA_DIR and STORAGE_URL, each compared by its digest; nothing is removed. */

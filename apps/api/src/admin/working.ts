@@ -1,4 +1,4 @@
-import type { Database } from '../core/database'
+import type { Database } from '../platform/database/database'
 
 /** Whether a server works on this database. The embedded one is locked by a running server anyway. */
 export async function isServed(database: Database): Promise<boolean> {

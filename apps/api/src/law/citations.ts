@@ -1,6 +1,6 @@
 import { cnjCheck } from '@lavra/contracts/identifiers'
-import { dayOf } from '../core/day'
-import { once } from '../core/once'
+import { dayOf } from '../platform/day'
+import { once } from '../platform/lib/memoize'
 import { articlesOf, covering, coveringRange } from './coverage'
 import { articleNumber, parseArticles, type ArticleRef } from './articles'
 import { lawOf } from './laws'

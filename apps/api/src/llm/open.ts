@@ -1,4 +1,4 @@
-import type { Env } from '../core/env'
+import type { Env } from '../platform/env'
 import type { Llm } from './llm'
 import { type OpenAiOptions, openAiLlm } from './openai'
 

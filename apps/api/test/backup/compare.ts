@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
-import { openDatabase } from '../../src/core/database'
-import type { Sql } from '../../src/core/driver'
-import type { Env } from '../../src/core/env'
-import { filesAt } from '../../src/core/files'
-import { checkIntegrity } from '../../src/core/integrity'
+import { openDatabase } from '../../src/platform/database/database'
+import type { Sql } from '../../src/platform/database/driver'
+import type { Env } from '../../src/platform/env'
+import { filesAt } from '../../src/platform/storage/files'
+import { checkIntegrity } from '../../src/platform/storage/integrity'
 
 export interface Picture {
   /** Every row of every table as JSON, generated columns too. */

@@ -1,8 +1,8 @@
 // Chains the audit trail of the place in its environment and dies by the hardest signal soon after so many batches: chain.ts BATCHES
-import { chainEvents } from '../../src/core/audit-chain'
-import type { Ctx } from '../../src/core/ctx'
-import { readEnv } from '../../src/core/env'
-import { openWorld } from '../../src/core/world'
+import { chainEvents } from '../../src/platform/audit/chain'
+import type { Ctx } from '../../src/platform/ctx'
+import { readEnv } from '../../src/platform/env'
+import { openWorld } from '../../src/platform/runtime'
 import { migrations } from '../migrations-folder'
 
 const world = await openWorld(readEnv(), { migrations })

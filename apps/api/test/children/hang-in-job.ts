@@ -1,8 +1,8 @@
 // Opens a world, begins a job and never ends it: hang-in-job.ts DATA_DIR [DATABASE_URL]
 import { z } from 'zod'
-import { readEnv } from '../../src/core/env'
-import { defineJob } from '../../src/core/jobs'
-import { openWorld } from '../../src/core/world'
+import { readEnv } from '../../src/platform/env'
+import { defineJob } from '../../src/platform/jobs/queue'
+import { openWorld } from '../../src/platform/runtime'
 import { migrations } from '../migrations-folder'
 
 const [DATA_DIR, DATABASE_URL] = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
-import type { Database } from '../../src/core/database'
+import type { Database } from '../../src/platform/database/database'
 import type { DataSet } from './measure'
 
 /** `article` joins the passages of one text; where it is missing each passage is a text of its own. */

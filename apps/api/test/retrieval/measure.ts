@@ -1,4 +1,4 @@
-import type { Ctx } from '../../src/core/ctx'
+import type { Ctx } from '../../src/platform/ctx'
 import { candidatesOf, retrieve, type Way } from '../../src/features/chat/retrieve'
 import { seeded, withoutAccents, withTypos } from './typos'
 

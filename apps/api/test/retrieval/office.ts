@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { v7 as uuid } from 'uuid'
 import type { DocumentType, PetitionType, Prisma } from '../../generated/prisma/client'
-import type { Database } from '../../src/core/database'
+import type { Database } from '../../src/platform/database/database'
 import { seeded } from './typos'
 import type { DataSet, Question } from './measure'
 

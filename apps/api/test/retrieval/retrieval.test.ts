@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Ctx } from '../../src/core/ctx'
-import type { World } from '../../src/core/world'
+import type { Ctx } from '../../src/platform/ctx'
+import type { World } from '../../src/platform/runtime'
 import { openTestWorld } from '../database'
 import { measure, nothingFound, type DataSet } from './measure'
 import { fillOffice } from './office'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import supertest from 'supertest'
 import type { Endpoint } from '@lavra/contracts/endpoint'
-import { urlsOf } from '../../src/core/http'
+import { urlsOf } from '../../src/platform/http/serve'
 import { startApi, type Actor, type Api } from '../api'
 import { aClient, signedIn } from '../factories'
 import { endpoints } from './endpoints'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import supertest from 'supertest'
 import type { Endpoint } from '@lavra/contracts/endpoint'
-import { urlsOf } from '../../src/core/http'
+import { urlsOf } from '../../src/platform/http/serve'
 import type { Actor, Api } from '../api'
 import { hostile, valuesOf } from './arbitrary'
 import type { Records } from './matrix-records'

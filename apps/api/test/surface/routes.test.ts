@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type Api } from '../api'
 import { accessList } from './access-list'
 import { endpoints } from './endpoints'
-import { urlsOf } from '../../src/core/http'
+import { urlsOf } from '../../src/platform/http/serve'
 
 let api: Api
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Database } from '../../src/core/database'
+import type { Database } from '../../src/platform/database/database'
 
 /**
  * What a refusal may write: the trail of refused sign-ins, the count of attempts, when a session was last used, which files are to go, and

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { agentIds } from '@lavra/contracts/petitions'
-import type { Probe } from '../../src/core/ctx'
+import type { Probe } from '../../src/platform/ctx'
 import { sleep } from '../../src/llm/retry'
 import { startApi, type Actor, type Api } from '../api'
 import { onPostgres, ownPlace } from '../database'

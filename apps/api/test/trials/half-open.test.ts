@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, inject, test } from 'vitest'
-import { readEnv } from '../../src/core/env'
+import { readEnv } from '../../src/platform/env'
 import { serverUrl } from '../postgres'
 import { ownPlace } from '../database'
 import { hiddenFaults, Office } from '../load/office'

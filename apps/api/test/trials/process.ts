@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import type { Env } from '../../src/core/env'
+import type { Env } from '../../src/platform/env'
 import { builtFile } from '../built'
 import type { ModelServer } from '../model-server'
 import type { Crash } from './trial-server'

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import type { Env } from '../../src/core/env'
+import type { Env } from '../../src/platform/env'
 import { apiFolder, builtFile } from '../built'
 import { freePort } from '../free-port'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../src/core/database'
-import { migrate } from '../../src/core/migrate'
+import { openDatabase } from '../../src/platform/database/database'
+import { migrate } from '../../src/platform/database/migrate'
 import { migrations, onPostgres, ownPlace } from '../database'
 import { full, trialTimeout } from './counts'
 import { startRealServer } from './real-server'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { v7 as uuid } from 'uuid'
-import type { AuditEntry } from '../../core/audit'
-import { recordEvent } from '../../core/audit'
+import type { AuditEntry } from '../../platform/audit/events'
+import { recordEvent } from '../../platform/audit/events'
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { aClient, caseBody, signedIn } from '../../../test/factories'
 

@@ -1,5 +1,5 @@
 import { audit } from '@lavra/contracts/audit'
-import type { Serve } from '../../core/http'
+import type { Serve } from '../../platform/http/serve'
 import { caseHistory, listEvents } from './service'
 
 export function auditRoutes(serve: Serve) {

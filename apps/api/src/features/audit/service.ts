@@ -1,9 +1,9 @@
 import type { AuditEvent, AuditQuery, HistoryEvent } from '@lavra/contracts/audit'
-import type { Ctx } from '../../core/ctx'
-import { notFound } from '../../core/errors'
-import { paged, sql, whereAll, type Sql } from '../../core/sql'
-import { eventVisible } from '../../core/visibility'
-import type { Wire } from '../../core/wire'
+import type { Ctx } from '../../platform/ctx'
+import { notFound } from '../../platform/errors'
+import { paged, sql, whereAll, type Sql } from '../../platform/database/sql'
+import { eventVisible } from '../../platform/access/visibility'
+import type { Wire } from '../../platform/wire'
 import { actorUsername } from '../auth/service'
 
 const columns = sql`e.id, e.at, e.actor_id, e.actor_name, ${actorUsername} as actor_username, e.action, e.entity_type, e.entity_id, e.case_id, e.before, e.after`

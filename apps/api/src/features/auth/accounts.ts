@@ -1,6 +1,6 @@
-import type { Ctx } from '../../core/ctx'
-import { refuse } from '../../core/errors'
-import { rows, sql } from '../../core/sql'
+import type { Ctx } from '../../platform/ctx'
+import { refuse } from '../../platform/errors'
+import { rows, sql } from '../../platform/database/sql'
 
 export const duplicateUsername = refuse('duplicate_username', 'Nome de usuário já cadastrado')
 export const duplicateEmail = refuse('duplicate_email', 'E-mail já cadastrado')

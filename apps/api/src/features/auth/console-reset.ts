@@ -1,8 +1,8 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { recordEvent } from '../../core/audit'
-import type { Ctx } from '../../core/ctx'
+import { recordEvent } from '../../platform/audit/events'
+import type { Ctx } from '../../platform/ctx'
 import { findAccount } from './accounts'
 import { keepToken } from './reset-token'
 

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../core/ctx'
-import { conflict } from '../../core/errors'
-import { rows, sql, type Sql } from '../../core/sql'
+import type { Ctx } from '../../platform/ctx'
+import { conflict } from '../../platform/errors'
+import { rows, sql, type Sql } from '../../platform/database/sql'
 
 const duplicateFullName = conflict(
   'duplicate_full_name', 'Outro usuário do escritório já usa este nome completo. Acrescente um sobrenome que os distinga.',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
 import { signedIn } from '../../../test/factories'
-import type { Ctx } from '../../core/ctx'
+import type { Ctx } from '../../platform/ctx'
 import { deleteExpired, sweepExpired } from './housekeeping'
 
 let api: Api

@@ -1,7 +1,7 @@
-import { WINDOW_MS } from '../../core/attempts'
-import type { Ctx } from '../../core/ctx'
-import { readSettings } from '../../core/settings'
-import { rows, sql, type Sql } from '../../core/sql'
+import { WINDOW_MS } from '../../platform/access/rate-limits'
+import type { Ctx } from '../../platform/ctx'
+import { readSettings } from '../../platform/settings'
+import { rows, sql, type Sql } from '../../platform/database/sql'
 
 const EVERY_MS = 3_600_000
 const DAY_MS = 24 * 3_600_000

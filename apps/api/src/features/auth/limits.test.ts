@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { PASSWORD, signedIn } from '../../../test/factories'
 import { anywhere, newAddress, secondNode, visitor } from '../../../test/visitor'
-import { networkOf } from '../../core/origin'
+import { networkOf } from '../../platform/network/origin'
 import { deliverReset } from './service'
 
 let api: Api

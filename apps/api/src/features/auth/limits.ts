@@ -1,6 +1,6 @@
-import type { Limit } from '../../core/attempts'
-import type { Ctx } from '../../core/ctx'
-import { rows, sql } from '../../core/sql'
+import type { Limit } from '../../platform/access/rate-limits'
+import type { Ctx } from '../../platform/ctx'
+import { rows, sql } from '../../platform/database/sql'
 
 const isEmail = (name: string) => name.includes('@')
 

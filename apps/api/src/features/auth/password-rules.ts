@@ -1,7 +1,7 @@
-import type { Guess } from '../../core/attempts'
-import type { Ctx } from '../../core/ctx'
-import { invalid } from '../../core/errors'
-import { readSettings } from '../../core/settings'
+import type { Guess } from '../../platform/access/rate-limits'
+import type { Ctx } from '../../platform/ctx'
+import { invalid } from '../../platform/errors'
+import { readSettings } from '../../platform/settings'
 
 /** Whose password it is to be. */
 interface Person {

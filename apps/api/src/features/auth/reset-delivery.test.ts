@@ -5,7 +5,7 @@ import { startApi, type Actor, type Api } from '../../../test/api'
 import { PASSWORD, signedIn } from '../../../test/factories'
 import { openMailbox, openStrange, type Mailbox } from '../../../test/mailbox'
 import { anywhere, visitor } from '../../../test/visitor'
-import type { Job } from '../../core/jobs'
+import type { Job } from '../../platform/jobs/queue'
 import { deliverReset } from './service'
 
 let api: Api

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineJob } from '../../core/jobs'
-import { sendMail } from '../../core/mail'
+import { defineJob } from '../../platform/jobs/queue'
+import { sendMail } from '../../platform/mail'
 import { newToken, storeToken } from './reset-token'
 
 const Delivery = z.enum(['email', 'log'])

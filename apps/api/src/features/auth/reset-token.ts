@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
-import type { Ctx } from '../../core/ctx'
+import type { Ctx } from '../../platform/ctx'
 
 const HOUR_MS = 3_600_000
 

@@ -1,5 +1,5 @@
 import { auth } from '@lavra/contracts/auth'
-import type { Serve } from '../../core/http'
+import type { Serve } from '../../platform/http/serve'
 import { confirmReset, register, requestReset, signIn, signOut, type SignToken } from './service'
 
 export function authRoutes(serve: Serve, sign: SignToken) {

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
-import type { Ctx, CurrentUser } from '../../core/ctx'
-import { rows, sql } from '../../core/sql'
+import type { Ctx, CurrentUser } from '../../platform/ctx'
+import { rows, sql } from '../../platform/database/sql'
 
 export const SESSION_SECONDS = 30 * 24 * 3600
 export const IDLE_SECONDS = 7 * 24 * 3600

@@ -1,8 +1,8 @@
-import type { Ctx } from '../../core/ctx'
-import { forbidden } from '../../core/errors'
+import type { Ctx } from '../../platform/ctx'
+import { forbidden } from '../../platform/errors'
 
 /**
- * Who is assigned to a case sees what is confidential in it (core/visibility.ts), so a restricted user may assign users only to cases of
+ * Who is assigned to a case sees what is confidential in it (access/visibility.ts), so a restricted user may assign users only to cases of
  * their own; names without an account may be written by everybody.
  */
 export async function refuseAssignment(ctx: Ctx, assigned: string[], wanted: string[] | undefined): Promise<void> {

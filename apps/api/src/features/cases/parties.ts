@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid'
 import type { PartyInput } from '@lavra/contracts/cases'
-import { changesOf, contentOf, recordEvent, recordEvents, type AuditEntry } from '../../core/audit'
-import type { Ctx } from '../../core/ctx'
-import { invalid, type Problem } from '../../core/errors'
-import { rows, sql } from '../../core/sql'
+import { changesOf, contentOf, recordEvent, recordEvents, type AuditEntry } from '../../platform/audit/events'
+import type { Ctx } from '../../platform/ctx'
+import { invalid, type Problem } from '../../platform/errors'
+import { rows, sql } from '../../platform/database/sql'
 
 const columns = sql`id, case_id, position, name, role, party_type, cpf_cnpj, address, phone, email, nationality, marital_status, stable_union, profession, rg,
   gender, legal_representative, created_at, updated_at`

@@ -1,11 +1,11 @@
 import type { Case, CaseQuery, CaseWithParties, Party } from '@lavra/contracts/cases'
 import { caseNumberWarning } from '@lavra/contracts/courts'
 import { documentWarning } from '@lavra/contracts/identifiers'
-import type { Ctx } from '../../core/ctx'
-import { notFound } from '../../core/errors'
-import { knownTotal } from '../../core/row-counts'
-import { type Sql, matchesText, paged, rows, sql, whereAll } from '../../core/sql'
-import type { Wire } from '../../core/wire'
+import type { Ctx } from '../../platform/ctx'
+import { notFound } from '../../platform/errors'
+import { knownTotal } from '../../platform/database/row-counts'
+import { type Sql, matchesText, paged, rows, sql, whereAll } from '../../platform/database/sql'
+import type { Wire } from '../../platform/wire'
 import { partiesOf } from './parties'
 
 export const caseNotFound = () => notFound('Processo não encontrado')

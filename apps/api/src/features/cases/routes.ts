@@ -1,5 +1,5 @@
 import { cases } from '@lavra/contracts/cases'
-import type { Serve } from '../../core/http'
+import type { Serve } from '../../platform/http/serve'
 import {
   caseStatistics, casesOfClient, casesOfClientWithParties, createCase, deleteCase, getCase, listCases, listCasesWithParties,
   replaceCaseParties, updateCase,

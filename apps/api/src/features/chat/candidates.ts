@@ -1,4 +1,4 @@
-import { digitsOf, sql, type Sql } from '../../core/sql'
+import { digitsOf, sql, type Sql } from '../../platform/database/sql'
 import type { Asked } from './asked'
 import type { CommonWords } from './common-words'
 import { quoted } from './stems'

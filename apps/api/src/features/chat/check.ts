@@ -1,4 +1,4 @@
-import { once } from '../../core/once'
+import { once } from '../../platform/lib/memoize'
 import { checkCitations, extractCitations, unverifiedMark } from '../../law/citations'
 import { stems } from '../../law/words'
 import { withoutAddresses } from './addresses'

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../core/ctx'
-import { rows, sql } from '../../core/sql'
+import type { Ctx } from '../../platform/ctx'
+import { rows, sql } from '../../platform/database/sql'
 
 /** PostgreSQL's own statistics of the index: how many passages there are, and which share of them holds each frequent stem. */
 export interface CommonWords {

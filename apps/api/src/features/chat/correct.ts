@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
-import type { Ctx } from '../../core/ctx'
-import { rows, sql, type Sql } from '../../core/sql'
+import type { Ctx } from '../../platform/ctx'
+import { rows, sql, type Sql } from '../../platform/database/sql'
 import { commonWords } from './common-words'
 import { gramsOf } from './embed-local'
 import { wordsLike } from './lexicon'

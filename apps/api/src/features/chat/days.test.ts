@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayOf } from '../../core/day'
+import { dayOf } from '../../platform/day'
 import { readDay, spanOf } from './exact/days'
 
 it('takes the day from the clock of São Paulo', () => {

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../core/ctx'
+import type { Ctx } from '../../platform/ctx'
 import type { Llm } from '../../llm/llm'
 import { hashedVector } from './embed-local'
 import { embedderOf, sending } from './embedder'

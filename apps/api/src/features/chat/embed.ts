@@ -1,5 +1,5 @@
-import type { Ctx } from '../../core/ctx'
-import { rows, sql, type Sql } from '../../core/sql'
+import type { Ctx } from '../../platform/ctx'
+import { rows, sql, type Sql } from '../../platform/database/sql'
 import { LlmError } from '../../llm/llm'
 import { embedderOf, mayEmbed, sending, vectorText, type Embedder } from './embedder'
 import { hashedVector } from './embed-local'

@@ -1,6 +1,6 @@
-import { recordEvent } from '../../core/audit'
-import type { Ctx } from '../../core/ctx'
-import { readSettings } from '../../core/settings'
+import { recordEvent } from '../../platform/audit/events'
+import type { Ctx } from '../../platform/ctx'
+import { readSettings } from '../../platform/settings'
 import { LlmError } from '../../llm/llm'
 
 /** What makes the vectors: the office's embedding model, else our own hashing. */

@@ -5,8 +5,8 @@ import { signedIn } from '../../../test/factories'
 import { systemCtx } from '../../../test/indexing'
 import { quietJobs } from '../../../test/surface/quiet-jobs'
 import { freshRecords, type Records } from '../../../test/surface/matrix-records'
-import { rows, sql } from '../../core/sql'
-import { holdVersion } from '../../core/versions'
+import { rows, sql } from '../../platform/database/sql'
+import { holdVersion } from '../../platform/database/versions'
 import { drainQueue } from './index-queue'
 
 let api: Api

@@ -1,6 +1,6 @@
 import type { SourceType } from '@lavra/contracts/chat'
-import type { Ctx } from '../../core/ctx'
-import { rows, sql } from '../../core/sql'
+import type { Ctx } from '../../platform/ctx'
+import { rows, sql } from '../../platform/database/sql'
 import { indexSource, type Queued } from './index-source'
 
 export interface SourceKey {

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../core/ctx'
-import { rows, rowsByOnePlan, sql, type Sql } from '../../core/sql'
+import type { Ctx } from '../../platform/ctx'
+import { rows, rowsByOnePlan, sql, type Sql } from '../../platform/database/sql'
 import { quoted, stemOf, tokensOf } from './stems'
 
 /** Words that a typing error may be mended to. */

@@ -1,5 +1,5 @@
-import { dayOf, showDay } from '../../core/day'
-import { openPart } from '../../core/secrets'
+import { dayOf, showDay } from '../../platform/day'
+import { openPart } from '../../platform/secrets'
 import { formatCep, formatCnpj, formatCpf, formatPhone } from '@lavra/contracts/identifiers'
 import {
   casePriority, caseStatus, clientStatus, clientType, documentOwner, documentPurpose, documentStatus, documentType, gender, labelOf,

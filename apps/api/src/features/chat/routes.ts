@@ -1,5 +1,5 @@
 import { chat } from '@lavra/contracts/chat'
-import type { Serve } from '../../core/http'
+import type { Serve } from '../../platform/http/serve'
 import { ask, indexClient, indexStats, searchChunks } from './service'
 
 export function chatRoutes(serve: Serve) {

@@ -1,5 +1,5 @@
-import { sql, type Sql } from '../../core/sql'
-import { confidentialPetitions, documentVisible, noteVisible, petitionVisible, seesAll, type Viewer } from '../../core/visibility'
+import { sql, type Sql } from '../../platform/database/sql'
+import { confidentialPetitions, documentVisible, noteVisible, petitionVisible, seesAll, type Viewer } from '../../platform/access/visibility'
 import type { Leave } from './embedder'
 
 /** Conditions on chunks, alias `c`. They ask the sources as they are now, since a chunk is a copy that may lag behind. */

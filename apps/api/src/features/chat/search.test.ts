@@ -5,7 +5,7 @@ import { aDocument, anOffice, type Office } from '../../../test/chat-office'
 import { indexing, search, settledIndex, systemCtx } from '../../../test/indexing'
 import { subjectWords } from './asked'
 import { forgetter } from './lexicon'
-import type { Ctx } from '../../core/ctx'
+import type { Ctx } from '../../platform/ctx'
 import { retrieve } from './retrieve'
 import { joinedNumbers } from './stems'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { SourceType } from '@lavra/contracts/chat'
-import type { Ctx } from '../../core/ctx'
-import { rows, sql } from '../../core/sql'
-import { petitionConfidential } from '../../core/visibility'
+import type { Ctx } from '../../platform/ctx'
+import { rows, sql } from '../../platform/database/sql'
+import { petitionConfidential } from '../../platform/access/visibility'
 import { splitText } from './chunk'
 import { caseText, clientText, contactText, documentText, noteText, petitionText, type RecordText } from './record-text'
 

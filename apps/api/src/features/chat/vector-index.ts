@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Ctx } from '../../core/ctx'
-import type { Database } from '../../core/database'
-import type { Sql as Connection } from '../../core/driver'
-import { rows, sql } from '../../core/sql'
+import type { Ctx } from '../../platform/ctx'
+import type { Database } from '../../platform/database/database'
+import type { Sql as Connection } from '../../platform/database/driver'
+import { rows, sql } from '../../platform/database/sql'
 import { embedderOf } from './embedder'
 
 /** Fewer vectors than this are compared one by one in good time. */

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../core/ctx'
-import { rows, sql } from '../../core/sql'
-import { seesAll } from '../../core/visibility'
+import type { Ctx } from '../../platform/ctx'
+import { rows, sql } from '../../platform/database/sql'
+import { seesAll } from '../../platform/access/visibility'
 import { chunkVisible } from './scope'
 
 /** What was read for an answer became confidential while the answer was written. */

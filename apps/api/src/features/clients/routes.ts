@@ -1,5 +1,5 @@
 import { clients } from '@lavra/contracts/clients'
-import type { Serve } from '../../core/http'
+import type { Serve } from '../../platform/http/serve'
 import { createClient, deleteClient, getClient, listClients, updateClient } from './service'
 
 export function clientRoutes(serve: Serve) {

@@ -1,13 +1,13 @@
 import { v7 as uuid } from 'uuid'
 import type { Client, ClientInput, ClientQuery, ClientUpdate } from '@lavra/contracts/clients'
-import { type AuditEntry, changesOf, contentOf, recordEvent, recordEvents, rowsWithEvents } from '../../core/audit'
-import type { Ctx } from '../../core/ctx'
-import { conflict, notFound, onDuplicate, onReferenced, refuse } from '../../core/errors'
-import { knownTotal } from '../../core/row-counts'
-import { insertOne, matchesText, paged, rows, sql, updateOne, whereAll } from '../../core/sql'
-import { moveToTrash } from '../../core/trash/move'
-import { requireVersion, type Expected } from '../../core/versions'
-import type { Wire } from '../../core/wire'
+import { type AuditEntry, changesOf, contentOf, recordEvent, recordEvents, rowsWithEvents } from '../../platform/audit/events'
+import type { Ctx } from '../../platform/ctx'
+import { conflict, notFound, onDuplicate, onReferenced, refuse } from '../../platform/errors'
+import { knownTotal } from '../../platform/database/row-counts'
+import { insertOne, matchesText, paged, rows, sql, updateOne, whereAll } from '../../platform/database/sql'
+import { moveToTrash } from '../../platform/trash/move'
+import { requireVersion, type Expected } from '../../platform/database/versions'
+import type { Wire } from '../../platform/wire'
 
 const duplicateEmail = refuse('duplicate_email', 'E-mail já cadastrado')
 const hasCases = conflict('client_has_cases', 'Cliente possui processos vinculados')

@@ -1,9 +1,9 @@
 import type { Contact } from '@lavra/contracts/contacts'
-import { recordEvent } from '../../core/audit'
-import type { Ctx } from '../../core/ctx'
-import { rows, sql, type Sql } from '../../core/sql'
-import { holdVersion } from '../../core/versions'
-import type { Wire } from '../../core/wire'
+import { recordEvent } from '../../platform/audit/events'
+import type { Ctx } from '../../platform/ctx'
+import { rows, sql, type Sql } from '../../platform/database/sql'
+import { holdVersion } from '../../platform/database/versions'
+import type { Wire } from '../../platform/wire'
 import { caseNotFound, contactNotFound, getContact } from './read'
 
 /** Links a contact to a case; where it is linked already, nothing happens. */

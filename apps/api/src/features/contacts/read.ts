@@ -1,10 +1,10 @@
 import type { Contact, ContactQuery } from '@lavra/contracts/contacts'
 import { documentWarning } from '@lavra/contracts/identifiers'
-import type { Ctx } from '../../core/ctx'
-import { notFound } from '../../core/errors'
-import { knownTotal } from '../../core/row-counts'
-import { matchesText, paged, rows, sql, whereAll } from '../../core/sql'
-import type { Wire } from '../../core/wire'
+import type { Ctx } from '../../platform/ctx'
+import { notFound } from '../../platform/errors'
+import { knownTotal } from '../../platform/database/row-counts'
+import { matchesText, paged, rows, sql, whereAll } from '../../platform/database/sql'
+import type { Wire } from '../../platform/wire'
 
 export const contactNotFound = () => notFound('Contato não encontrado')
 export const caseNotFound = () => notFound('Processo não encontrado')

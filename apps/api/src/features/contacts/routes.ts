@@ -1,5 +1,5 @@
 import { contacts } from '@lavra/contracts/contacts'
-import type { Serve } from '../../core/http'
+import type { Serve } from '../../platform/http/serve'
 import { contactsOfCase, createContact, deleteContact, getContact, linkContact, listContacts, unlinkContact, updateContact } from './service'
 
 export function contactRoutes(serve: Serve) {

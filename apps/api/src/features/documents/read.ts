@@ -1,13 +1,13 @@
 import type { FileAnswer } from '@lavra/contracts/endpoint'
 import type { CaseDocument, DocumentOwner, DocumentPurpose } from '@lavra/contracts/documents'
-import { recordEvent } from '../../core/audit'
-import type { Ctx } from '../../core/ctx'
-import { notFound } from '../../core/errors'
-import { isMissing } from '../../core/files'
-import { matchesText, rows, searchedTexts, sql, whereAll, type Sql } from '../../core/sql'
-import { UNKNOWN_TYPE } from '../../core/uploads'
-import { documentVisible } from '../../core/visibility'
-import type { Wire } from '../../core/wire'
+import { recordEvent } from '../../platform/audit/events'
+import type { Ctx } from '../../platform/ctx'
+import { notFound } from '../../platform/errors'
+import { isMissing } from '../../platform/storage/files'
+import { matchesText, rows, searchedTexts, sql, whereAll, type Sql } from '../../platform/database/sql'
+import { UNKNOWN_TYPE } from '../../platform/http/uploads'
+import { documentVisible } from '../../platform/access/visibility'
+import type { Wire } from '../../platform/wire'
 
 export type DocumentRow = CaseDocument & { storage_key: string | null }
 

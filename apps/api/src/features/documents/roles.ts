@@ -1,6 +1,6 @@
-import { recordEvent } from '../../core/audit'
-import type { Ctx } from '../../core/ctx'
-import { rows, sql, type Sql } from '../../core/sql'
+import { recordEvent } from '../../platform/audit/events'
+import type { Ctx } from '../../platform/ctx'
+import { rows, sql, type Sql } from '../../platform/database/sql'
 import { classifiedLength, classify, type Paper, type Role } from './classify'
 import type { TextOf } from './extract/pending'
 

@@ -1,5 +1,5 @@
 import { documents } from '@lavra/contracts/documents'
-import type { Serve } from '../../core/http'
+import type { Serve } from '../../platform/http/serve'
 import {
   changeDocuments, correctType, createDocument, downloadDocument, getDocument, inspectFile, listDocuments, removeDocument, updateDocument,
 } from './service'

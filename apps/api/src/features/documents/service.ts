@@ -1,6 +1,6 @@
-import { atMost } from '../../core/at-most'
-import type { Ctx } from '../../core/ctx'
-import type { ReceivedFile } from '../../core/uploads'
+import { atMost } from '../../platform/lib/limit-concurrency'
+import type { Ctx } from '../../platform/ctx'
+import type { ReceivedFile } from '../../platform/http/uploads'
 import { checkKind } from './kinds/check-kind'
 
 export { documentText, enqueueText, requeuePendingText } from './extract/job'

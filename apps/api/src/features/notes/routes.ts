@@ -1,5 +1,5 @@
 import { notes } from '@lavra/contracts/notes'
-import type { Serve } from '../../core/http'
+import type { Serve } from '../../platform/http/serve'
 import { createNote, getNote, listNotes, removeNote, updateNote } from './service'
 
 export function noteRoutes(serve: Serve) {

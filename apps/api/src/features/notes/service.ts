@@ -1,14 +1,14 @@
 import { v7 as uuid } from 'uuid'
 import { noteKind } from '@lavra/contracts/labels'
 import type { CaseNote, NoteInput, NoteUpdate } from '@lavra/contracts/notes'
-import { changesOf, recordEvent, type Fields } from '../../core/audit'
-import type { Ctx } from '../../core/ctx'
-import { dayOf, showDay } from '../../core/day'
-import { notFound } from '../../core/errors'
-import { matchesText, paged, rows, searchedTexts, sql, whereAll, type Sql } from '../../core/sql'
-import { moveToTrash } from '../../core/trash/move'
-import { holdToRemove, holdVersion, type Expected } from '../../core/versions'
-import { noteVisible } from '../../core/visibility'
+import { changesOf, recordEvent, type Fields } from '../../platform/audit/events'
+import type { Ctx } from '../../platform/ctx'
+import { dayOf, showDay } from '../../platform/day'
+import { notFound } from '../../platform/errors'
+import { matchesText, paged, rows, searchedTexts, sql, whereAll, type Sql } from '../../platform/database/sql'
+import { moveToTrash } from '../../platform/trash/move'
+import { holdToRemove, holdVersion, type Expected } from '../../platform/database/versions'
+import { noteVisible } from '../../platform/access/visibility'
 
 /*
  * Notes of a case are privileged: nothing of petitions or prompts reads this table. The assistant's index holds them as internal text.

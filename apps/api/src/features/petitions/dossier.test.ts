@@ -5,7 +5,7 @@ import { aClient, caseBody, signedIn } from '../../../test/factories'
 import { draft } from '../../../test/drafting'
 import { startModelServer, type ModelServer } from '../../../test/model-server'
 import { aPetition, advance, llmOf, started, statusOf } from '../../../test/petitions'
-import type { Ctx } from '../../core/ctx'
+import type { Ctx } from '../../platform/ctx'
 import { loadDossier } from './dossier'
 import { shares } from './cutting'
 

@@ -1,6 +1,6 @@
 import type { DocumentOwner, DocumentPurpose } from '@lavra/contracts/documents'
-import { sql, type Sql } from '../../core/sql'
-import { documentVisible, type Viewer } from '../../core/visibility'
+import { sql, type Sql } from '../../platform/database/sql'
+import { documentVisible, type Viewer } from '../../platform/access/visibility'
 import type { Dossier } from './agents/agent'
 import { cut, forPrompts, shares } from './cutting'
 

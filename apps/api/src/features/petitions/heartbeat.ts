@@ -1,4 +1,4 @@
-import type { Ctx } from '../../core/ctx'
+import type { Ctx } from '../../platform/ctx'
 import { plainAddresses } from './answers/addresses'
 import { renewLease, savePartial, type Lease } from './lease'
 

@@ -1,4 +1,4 @@
-import { sameName } from '../../core/same-name'
+import { sameName } from '../../platform/access/same-name'
 import type { DossierParty, Side } from './agents/agent'
 
 /** What a case's list of parties knows of one of them. */

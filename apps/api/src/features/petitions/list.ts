@@ -1,10 +1,10 @@
 import { petitionType } from '@lavra/contracts/labels'
 import { agentIds, type CaseParties, type PetitionQuery, type PetitionSummary, type PetitionType } from '@lavra/contracts/petitions'
-import type { Ctx } from '../../core/ctx'
-import { notFound } from '../../core/errors'
-import { type Sql, matchesText, paged, rows, sql, whereAll } from '../../core/sql'
-import { petitionVisible } from '../../core/visibility'
-import type { Wire } from '../../core/wire'
+import type { Ctx } from '../../platform/ctx'
+import { notFound } from '../../platform/errors'
+import { type Sql, matchesText, paged, rows, sql, whereAll } from '../../platform/database/sql'
+import { petitionVisible } from '../../platform/access/visibility'
+import type { Wire } from '../../platform/wire'
 
 const caseNotFound = notFound('Processo não encontrado')
 

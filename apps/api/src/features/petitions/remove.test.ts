@@ -5,7 +5,7 @@ import { startApi, type Actor, type Api } from '../../../test/api'
 import { signedIn } from '../../../test/factories'
 import { startModelServer, type ModelServer } from '../../../test/model-server'
 import { aPetition, advance, atModel, llmOf, settled, started } from '../../../test/petitions'
-import type { Ctx } from '../../core/ctx'
+import type { Ctx } from '../../platform/ctx'
 import { runNextAgent } from './pipeline'
 import { petitionStep } from './service'
 

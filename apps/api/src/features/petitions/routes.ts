@@ -1,5 +1,5 @@
 import { petitions } from '@lavra/contracts/petitions'
-import type { Serve } from '../../core/http'
+import type { Serve } from '../../platform/http/serve'
 import {
   addAttachments,
   advanceAgent,

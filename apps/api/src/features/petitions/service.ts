@@ -1,6 +1,6 @@
 import type { GenerationStatus, Petition } from '@lavra/contracts/petitions'
-import type { Ctx } from '../../core/ctx'
-import type { Wire } from '../../core/wire'
+import type { Ctx } from '../../platform/ctx'
+import type { Wire } from '../../platform/wire'
 import { recordReading, recordWatching } from './trail'
 import { withChecks } from './checks/with-checks'
 import { readPetition, readStatus } from './views'

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
 import { agentIds, type GenerationStarted, type PetitionProfile, type PetitionStatus } from '@lavra/contracts/petitions'
-import type { Ctx } from '../../core/ctx'
+import type { Ctx } from '../../platform/ctx'
 import { holdPetition, requireVisible } from './access'
 import { alreadyCompleted } from './advance'
 import { enqueueStep } from './pipeline'

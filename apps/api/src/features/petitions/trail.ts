@@ -1,8 +1,8 @@
 import type { AuditAction } from '@lavra/contracts/audit'
-import { recordEvent, type AuditEntry, type Fields } from '../../core/audit'
-import type { Ctx } from '../../core/ctx'
-import { rows, sql } from '../../core/sql'
-import { petitionConfidential } from '../../core/visibility'
+import { recordEvent, type AuditEntry, type Fields } from '../../platform/audit/events'
+import type { Ctx } from '../../platform/ctx'
+import { rows, sql } from '../../platform/database/sql'
+import { petitionConfidential } from '../../platform/access/visibility'
 
 interface Happened {
   before?: Fields

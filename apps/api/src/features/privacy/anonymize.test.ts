@@ -3,11 +3,11 @@ import { anOffice, placesOf, plant, told, wordColumns, type Office } from '../..
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { signedIn } from '../../../test/factories'
 import { indexing, settledIndex, systemCtx } from '../../../test/indexing'
-import { chainEvents } from '../../core/audit-chain'
-import { auditKey } from '../../core/audit-seal'
-import { verifyAudit, type AuditFinding } from '../../core/audit-verify'
-import { checkIntegrity } from '../../core/integrity'
-import { removeDueFiles } from '../../core/loose-files'
+import { chainEvents } from '../../platform/audit/chain'
+import { auditKey } from '../../platform/audit/seal'
+import { verifyAudit, type AuditFinding } from '../../platform/audit/verify'
+import { checkIntegrity } from '../../platform/storage/integrity'
+import { removeDueFiles } from '../../platform/storage/pending-files'
 import { registry } from './registry/index'
 
 let api: Api

@@ -1,9 +1,9 @@
 import type { privacy } from '@lavra/contracts/privacy'
 import type { Answer, Parsed } from '@lavra/contracts/endpoint'
-import type { Ctx } from '../../core/ctx'
-import { readSettings } from '../../core/settings'
-import { paged, sql } from '../../core/sql'
-import type { Wire } from '../../core/wire'
+import type { Ctx } from '../../platform/ctx'
+import { readSettings } from '../../platform/settings'
+import { paged, sql } from '../../platform/database/sql'
+import type { Wire } from '../../platform/wire'
 
 type Due = Answer<typeof privacy.due>
 

@@ -1,6 +1,6 @@
 import { labelOf } from '@lavra/contracts/labels'
-import type { Ctx } from '../../core/ctx'
-import { identifier, rows, sql, type Sql } from '../../core/sql'
+import type { Ctx } from '../../platform/ctx'
+import { identifier, rows, sql, type Sql } from '../../platform/database/sql'
 import type { HeldFile } from './export-files'
 import type { Column, Table } from './registry/column'
 import { registry } from './registry/index'

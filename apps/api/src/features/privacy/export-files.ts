@@ -1,7 +1,7 @@
-import type { Ctx } from '../../core/ctx'
-import { isMissing } from '../../core/files'
-import { safeFileName } from '../../core/file-name'
-import { rows, sql } from '../../core/sql'
+import type { Ctx } from '../../platform/ctx'
+import { isMissing } from '../../platform/storage/files'
+import { safeFileName } from '../../platform/storage/file-name'
+import { rows, sql } from '../../platform/database/sql'
 import type { Subject } from './subject'
 import { zipLimits, type ZipPart } from './zip'
 

@@ -1,6 +1,6 @@
-import { eraseEvents } from '../../core/audit-chain'
-import type { Ctx } from '../../core/ctx'
-import { rows, sql } from '../../core/sql'
+import { eraseEvents } from '../../platform/audit/chain'
+import type { Ctx } from '../../platform/ctx'
+import { rows, sql } from '../../platform/database/sql'
 import type { Subject } from './subject'
 import { holdsTrace } from './traces'
 

@@ -1,8 +1,8 @@
 import { caseStatus, labelOf } from '@lavra/contracts/labels'
 import type { Hindrance } from '@lavra/contracts/privacy'
-import type { Ctx } from '../../core/ctx'
-import { readSettings } from '../../core/settings'
-import { rows, sql } from '../../core/sql'
+import type { Ctx } from '../../platform/ctx'
+import { readSettings } from '../../platform/settings'
+import { rows, sql } from '../../platform/database/sql'
 import type { Subject } from './subject'
 
 interface OpenCase {

@@ -1,7 +1,7 @@
 import type { PersonKind } from '@lavra/contracts/privacy'
-import type { Ctx } from '../../core/ctx'
-import { sameName } from '../../core/same-name'
-import { rows, sql, type Sql } from '../../core/sql'
+import type { Ctx } from '../../platform/ctx'
+import { sameName } from '../../platform/access/same-name'
+import { rows, sql, type Sql } from '../../platform/database/sql'
 
 /** What lies in the trash of somebody. */
 export interface InTrash {

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../core/ctx'
-import { identifier, joined, rows, sql, type Sql } from '../../core/sql'
+import type { Ctx } from '../../platform/ctx'
+import { identifier, joined, rows, sql, type Sql } from '../../platform/database/sql'
 import type { Fate, Table } from './registry/column'
 import { anyRows, keyOf, personal } from './rows-of'
 import type { Subject } from './subject'

@@ -1,5 +1,5 @@
 import { privacy } from '@lavra/contracts/privacy'
-import type { Serve } from '../../core/http'
+import type { Serve } from '../../platform/http/serve'
 import { anonymize, exportPersonalData, peopleDue, previewAnonymization, readSending } from './service'
 
 export function privacyRoutes(serve: Serve) {

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../core/ctx'
-import { identifier, rows, sql, type Sql } from '../../core/sql'
+import type { Ctx } from '../../platform/ctx'
+import { identifier, rows, sql, type Sql } from '../../platform/database/sql'
 import type { Column, Table } from './registry/column'
 import { registry } from './registry/index'
 import type { Subject } from './subject'

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 import type { Sending } from '@lavra/contracts/privacy'
-import type { Ctx } from '../../core/ctx'
-import { readSettings } from '../../core/settings'
-import { rows, sql } from '../../core/sql'
+import type { Ctx } from '../../platform/ctx'
+import { readSettings } from '../../platform/settings'
+import { rows, sql } from '../../platform/database/sql'
 
 const OPENAI = 'https://api.openai.com'
 const DAYS_MS = 30 * 24 * 3_600_000

@@ -1,8 +1,8 @@
 import type { PersonKind } from '@lavra/contracts/privacy'
-import type { Ctx } from '../../core/ctx'
-import { notFound } from '../../core/errors'
-import { sameName } from '../../core/same-name'
-import { holdsText, rows, sql, type Sql } from '../../core/sql'
+import type { Ctx } from '../../platform/ctx'
+import { notFound } from '../../platform/errors'
+import { sameName } from '../../platform/access/same-name'
+import { holdsText, rows, sql, type Sql } from '../../platform/database/sql'
 import { findInTrash, type InTrash } from './in-trash'
 import { tracesOf } from './traces'
 

@@ -1,5 +1,5 @@
 import { search } from '@lavra/contracts/search'
-import type { Serve } from '../../core/http'
+import type { Serve } from '../../platform/http/serve'
 import { searchAll } from './service'
 
 export function searchRoutes(serve: Serve) {

@@ -2,10 +2,10 @@ import type { SearchAnswer, SearchHit } from '@lavra/contracts/search'
 import type { SourceType } from '@lavra/contracts/chat'
 import { formatPhone } from '@lavra/contracts/identifiers'
 import { petitionType } from '@lavra/contracts/labels'
-import type { Ctx } from '../../core/ctx'
-import { screenOf } from '../../core/screens'
-import { beginsWith, matchesText, rows, sql, type Sql } from '../../core/sql'
-import { petitionVisible } from '../../core/visibility'
+import type { Ctx } from '../../platform/ctx'
+import { screenOf } from '../../platform/screens'
+import { beginsWith, matchesText, rows, sql, type Sql } from '../../platform/database/sql'
+import { petitionVisible } from '../../platform/access/visibility'
 
 interface Query {
   q: string

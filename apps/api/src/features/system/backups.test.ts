@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { onPostgres } from '../../../test/database'
 import { signedIn } from '../../../test/factories'
-import { backupName } from '../../core/backup/folder'
+import { backupName } from '../../platform/backup/folder'
 
 let api: Api
 let admin: Actor

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Backups } from '@lavra/contracts/system'
-import { ASKED, backupsIn, OWN, timeOf } from '../../core/backup/folder'
-import type { Ctx } from '../../core/ctx'
-import { backupFolder } from '../../core/env'
-import { rows, sql } from '../../core/sql'
+import { ASKED, backupsIn, OWN, timeOf } from '../../platform/backup/folder'
+import type { Ctx } from '../../platform/ctx'
+import { backupFolder } from '../../platform/env'
+import { rows, sql } from '../../platform/database/sql'
 
 /** One a day, and some patience with a server that was off for the night. */
 const LATE_MS = 36 * 3600_000

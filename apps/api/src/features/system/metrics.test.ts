@@ -6,8 +6,8 @@ import { aClient, signedIn } from '../../../test/factories'
 import { startModelServer, type ModelServer } from '../../../test/model-server'
 import { advance, llmOf, started } from '../../../test/petitions'
 import { twoNodes } from '../../../test/proxy'
-import { looseFilesJob } from '../../core/loose-files'
-import { rows, sql } from '../../core/sql'
+import { looseFilesJob } from '../../platform/storage/pending-files'
+import { rows, sql } from '../../platform/database/sql'
 import { systemCtx } from '../../../test/indexing'
 
 let model: ModelServer

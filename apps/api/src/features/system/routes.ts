@@ -1,5 +1,5 @@
 import { system } from '@lavra/contracts/system'
-import type { Serve } from '../../core/http'
+import type { Serve } from '../../platform/http/serve'
 import { readBackups, readInfo, readPublication, readiness } from './service'
 
 export function systemRoutes(serve: Serve) {

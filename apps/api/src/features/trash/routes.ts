@@ -1,5 +1,5 @@
 import { trash } from '@lavra/contracts/trash'
-import type { Serve } from '../../core/http'
+import type { Serve } from '../../platform/http/serve'
 import { listTrash, purgeEntry, restoreEntry } from './service'
 
 export function trashRoutes(serve: Serve) {

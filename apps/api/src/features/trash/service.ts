@@ -1,14 +1,14 @@
 import type { SourceType } from '@lavra/contracts/chat'
 import type { TrashEntry, TrashQuery } from '@lavra/contracts/trash'
-import { recordEvent } from '../../core/audit'
-import type { Ctx } from '../../core/ctx'
-import { conflict, forbidden, notFound, onDuplicate, type AppError } from '../../core/errors'
-import { readSettings } from '../../core/settings'
-import { matchesText, paged, rows, searchedTexts, sql, whereAll, type Sql } from '../../core/sql'
-import { purge } from '../../core/trash/purge'
-import { putBack } from '../../core/trash/put-back'
-import { trashOpen, trashVisible } from '../../core/visibility'
-import type { Wire } from '../../core/wire'
+import { recordEvent } from '../../platform/audit/events'
+import type { Ctx } from '../../platform/ctx'
+import { conflict, forbidden, notFound, onDuplicate, type AppError } from '../../platform/errors'
+import { readSettings } from '../../platform/settings'
+import { matchesText, paged, rows, searchedTexts, sql, whereAll, type Sql } from '../../platform/database/sql'
+import { purge } from '../../platform/trash/purge'
+import { putBack } from '../../platform/trash/put-back'
+import { trashOpen, trashVisible } from '../../platform/access/visibility'
+import type { Wire } from '../../platform/wire'
 
 const entryNotFound = () => notFound('Não está na Lixeira')
 

@@ -4,8 +4,8 @@ import { anOffice, type Office } from '../../../test/canaries'
 import { aClient, caseBody, signedIn } from '../../../test/factories'
 import { systemCtx } from '../../../test/indexing'
 import { storageOf } from '../../../test/uploads'
-import { checkIntegrity } from '../../core/integrity'
-import { purgeExpired } from '../../core/trash/purge'
+import { checkIntegrity } from '../../platform/storage/integrity'
+import { purgeExpired } from '../../platform/trash/purge'
 
 let api: Api
 let admin: Actor

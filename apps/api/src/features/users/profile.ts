@@ -1,8 +1,8 @@
 import type { Profile, User } from '@lavra/contracts/users'
-import { changesOf, recordEvent } from '../../core/audit'
-import type { Ctx } from '../../core/ctx'
-import { onDuplicate, unauthenticated } from '../../core/errors'
-import type { Wire } from '../../core/wire'
+import { changesOf, recordEvent } from '../../platform/audit/events'
+import type { Ctx } from '../../platform/ctx'
+import { onDuplicate, unauthenticated } from '../../platform/errors'
+import type { Wire } from '../../platform/wire'
 import { duplicateEmail, lockAccounts, refuseTaken, refuseTakenName } from '../auth/service'
 
 /** Changes the caller's own profile; a new e-mail must be nobody else's way to sign in. */

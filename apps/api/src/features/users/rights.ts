@@ -1,8 +1,8 @@
 import type { User, UserRole } from '@lavra/contracts/users'
-import { changesOf, recordEvent } from '../../core/audit'
-import type { Ctx } from '../../core/ctx'
-import { conflict, notFound, refuse } from '../../core/errors'
-import type { Wire } from '../../core/wire'
+import { changesOf, recordEvent } from '../../platform/audit/events'
+import type { Ctx } from '../../platform/ctx'
+import { conflict, notFound, refuse } from '../../platform/errors'
+import type { Wire } from '../../platform/wire'
 import { endSessions, lockAccounts, refuseNameInUse } from '../auth/service'
 
 const ownRole = refuse('own_role', 'Você não pode alterar o próprio papel')

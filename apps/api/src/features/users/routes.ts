@@ -1,5 +1,5 @@
 import { users } from '@lavra/contracts/users'
-import type { Serve } from '../../core/http'
+import type { Serve } from '../../platform/http/serve'
 import {
   changePassword, currentUser, listUsers, readSystemSettings, saveSystemSettings, setActive, setRole, toggleSuperuser, updateProfile,
 } from './service'

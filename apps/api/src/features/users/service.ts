@@ -1,7 +1,7 @@
 import type { User } from '@lavra/contracts/users'
-import type { Ctx } from '../../core/ctx'
-import { unauthenticated } from '../../core/errors'
-import type { Wire } from '../../core/wire'
+import type { Ctx } from '../../platform/ctx'
+import { unauthenticated } from '../../platform/errors'
+import type { Wire } from '../../platform/wire'
 
 export { changePassword } from '../auth/service'
 export { updateProfile } from './profile'

@@ -1,8 +1,8 @@
 import type { SystemSettings, SystemSettingsInput } from '@lavra/contracts/users'
-import { changesOf, recordEvent } from '../../core/audit'
-import type { Ctx } from '../../core/ctx'
-import { readSettings } from '../../core/settings'
-import { rows, sql } from '../../core/sql'
+import { changesOf, recordEvent } from '../../platform/audit/events'
+import type { Ctx } from '../../platform/ctx'
+import { readSettings } from '../../platform/settings'
+import { rows, sql } from '../../platform/database/sql'
 
 export const readSystemSettings = (ctx: Ctx): Promise<SystemSettings> => readSettings(ctx)
 

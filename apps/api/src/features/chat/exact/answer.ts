@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../core/ctx'
+import type { Ctx } from '../../../platform/ctx'
 import { answerCases, answerDeadlines } from './cases'
 import { answerDetails } from './details'
 import { answerClients, answerContacts } from './directory'

@@ -1,4 +1,4 @@
-import { showDay } from '../../../core/day'
+import { showDay } from '../../../platform/day'
 
 /** Calendar days as YYYY-MM-DD; both ends belong to a span. */
 export interface Span {

@@ -1,6 +1,6 @@
 import { clientStatus, clientType } from '@lavra/contracts/labels'
-import type { Ctx } from '../../../core/ctx'
-import { rows, sql, whereAll } from '../../../core/sql'
+import type { Ctx } from '../../../platform/ctx'
+import { rows, sql, whereAll } from '../../../platform/database/sql'
 import type { Query } from './query'
 import { LISTED, clean, clientSource, contactSource, told, type Exact } from './say'
 

@@ -1,6 +1,6 @@
 import { casePriority, caseStatus, labelOf, partyRole } from '@lavra/contracts/labels'
-import type { Ctx } from '../../../core/ctx'
-import { rows, sql, whereAll } from '../../../core/sql'
+import type { Ctx } from '../../../platform/ctx'
+import { rows, sql, whereAll } from '../../../platform/database/sql'
 import { caseConditions, caseName, kindConditions, kindWords, targetWords } from './cases'
 import type { Query } from './query'
 import { LISTED, caseSource, clean, numbered, sentence, showMoney, type CaseRow, type Exact } from './say'

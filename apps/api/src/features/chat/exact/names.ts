@@ -1,5 +1,5 @@
-import type { Ctx } from '../../../core/ctx'
-import { holdsWord, likeWord, rowsByOnePlan, sql, type Sql } from '../../../core/sql'
+import type { Ctx } from '../../../platform/ctx'
+import { holdsWord, likeWord, rowsByOnePlan, sql, type Sql } from '../../../platform/database/sql'
 import { isConnector, nameWords, type Token } from './words'
 
 /** Somebody or something of the office's records that a name in a question may mean. */

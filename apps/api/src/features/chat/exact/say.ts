@@ -1,7 +1,7 @@
 import type { Source, SourceType } from '@lavra/contracts/chat'
 import { caseStatus } from '@lavra/contracts/labels'
-import type { CurrentUser } from '../../../core/ctx'
-import { screenOf } from '../../../core/screens'
+import type { CurrentUser } from '../../../platform/ctx'
+import { screenOf } from '../../../platform/screens'
 
 /** An answer from the tables: exact, with the rows it names as sources. */
 export interface Exact {

@@ -1,5 +1,5 @@
-import type { Ctx, CurrentUser } from '../../../core/ctx'
-import { hasDigits, holdsText, rows, sql, whereAll, type Sql } from '../../../core/sql'
+import type { Ctx, CurrentUser } from '../../../platform/ctx'
+import { hasDigits, holdsText, rows, sql, whereAll, type Sql } from '../../../platform/database/sql'
 import { fold } from '../../../law/words'
 import type { Named } from './names'
 import type { Query, Subject } from './query'

@@ -3,7 +3,7 @@
 // What it reads may be hostile: it has no settings, no secrets and little memory, and its parent ends it when its time is up.
 import { writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import { watchMyself } from '../../../core/watchdog'
+import { watchMyself } from '../../../platform/lib/kill-switch'
 import { boundedPages } from './bounded'
 import { ReadFailure, type Reason } from './failure'
 import { limits } from './limits'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ctx } from '../../../core/ctx'
+import type { Ctx } from '../../../platform/ctx'
 import type { TextFile } from './reader'
 
 /** Whose text is read: a document's, or that of a petition's attachment; and who sent the file. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { AppError } from '../../../core/errors'
+import { AppError } from '../../../platform/errors'
 import { rar4File } from '../../../../test/files/media'
 import { contentTypes, docxOf, docxWith, part, sheetFile } from '../../../../test/files/office'
 import { docOf, encryptedOffice, oleOf } from '../../../../test/files/ole'

@@ -1,4 +1,4 @@
-import { AppError } from '../../../core/errors'
+import { AppError } from '../../../platform/errors'
 import type { Bytes } from './bytes'
 import { isGif, isJpeg, isPdf, isPng, isRar } from './media'
 import { isOle, oleEntries } from './ole'

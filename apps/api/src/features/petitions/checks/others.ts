@@ -1,6 +1,6 @@
 import { isOpen, type FoundCheck } from '@lavra/contracts/petition-checks'
-import type { Ctx } from '../../../core/ctx'
-import { rows, sql } from '../../../core/sql'
+import type { Ctx } from '../../../platform/ctx'
+import { rows, sql } from '../../../platform/database/sql'
 import type { Traced } from '../tracing/check'
 
 const most = 200

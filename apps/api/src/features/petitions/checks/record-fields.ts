@@ -1,5 +1,5 @@
 import type { RecordField } from '@lavra/contracts/petition-checks'
-import type { CurrentUser } from '../../../core/ctx'
+import type { CurrentUser } from '../../../platform/ctx'
 import type { DossierParty } from '../agents/agent'
 import type { GapField, PartyField } from '../drafting/gap-fields'
 import { partyOfCase } from '../joins'

@@ -1,5 +1,5 @@
-import { onThreads } from '../../../core/compute'
-import type { Ctx } from '../../../core/ctx'
+import { onThreads } from '../../../platform/lib/threads'
+import type { Ctx } from '../../../platform/ctx'
 import type * as program from './program'
 
 /** Drafting and checking, on threads: a text of a person, a document or a model can hold up nobody but its own petition. */

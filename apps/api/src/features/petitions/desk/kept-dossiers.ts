@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { dayOf } from '../../../core/day'
+import { dayOf } from '../../../platform/day'
 import type { Dossier } from '../agents/agent'
 
 /** So many petitions are written at once without one of them being read anew. */
@@ -8,7 +8,7 @@ const kept = new Map<string, Dossier>()
 
 /**
  * The very object that an earlier step had, where not a sign of it has changed since and the day is the same (ages and terms follow from
- * it): what was read from that one (core/once.ts) needs no second reading. The key is the whole content, so nobody gets another's.
+ * it): what was read from that one (lib/memoize.ts) needs no second reading. The key is the whole content, so nobody gets another's.
  */
 export function keptDossier(dossier: Dossier, now: Date): Dossier {
   const key = createHash('sha256').update(JSON.stringify([dayOf(now), dossier])).digest('base64')

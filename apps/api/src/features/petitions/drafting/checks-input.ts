@@ -1,5 +1,5 @@
 import type { FoundCheck } from '@lavra/contracts/petition-checks'
-import { once } from '../../../core/once'
+import { once } from '../../../platform/lib/memoize'
 import type { AgentInput, Dossier, DossierDocument } from '../agents/agent'
 import { checkText } from '../tracing/check'
 import { materialOf } from '../tracing/material'

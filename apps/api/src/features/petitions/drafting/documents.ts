@@ -1,4 +1,4 @@
-import { once } from '../../../core/once'
+import { once } from '../../../platform/lib/memoize'
 import type { DossierDocument } from '../agents/agent'
 import { findDates, spellDates, type FoundDate } from './dates'
 import { findAmounts, type FoundAmount } from './money'

@@ -1,4 +1,4 @@
-import { once } from '../../../core/once'
+import { once } from '../../../platform/lib/memoize'
 import { markUnsupported } from '../../../law/citations'
 import type { AgentInput, Dossier, DossierDocument } from '../agents/agent'
 import { obey } from '../orders/obey'

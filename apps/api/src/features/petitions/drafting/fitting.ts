@@ -1,4 +1,4 @@
-import { once } from '../../../core/once'
+import { once } from '../../../platform/lib/memoize'
 import { provisionsFor, type RankedProvision } from '../../../law/catalogue'
 import type { Reading } from './reading'
 

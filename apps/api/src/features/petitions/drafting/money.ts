@@ -1,4 +1,4 @@
-import { matches } from '../../../core/matches'
+import { matches } from '../../../platform/lib/matches'
 
 export interface FoundAmount {
   cents: number

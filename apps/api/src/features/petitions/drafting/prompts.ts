@@ -1,4 +1,4 @@
-import { once } from '../../../core/once'
+import { once } from '../../../platform/lib/memoize'
 import { cite } from '../../../law/catalogue'
 import type { AgentInput, Dossier } from '../agents/agent'
 import { agents, labelOf, petitionProfile, petitionType } from '@lavra/contracts/labels'

@@ -1,4 +1,4 @@
-import { once } from '../../../core/once'
+import { once } from '../../../platform/lib/memoize'
 import type { Dossier, DossierDocument, Side } from '../agents/agent'
 import { claimValue, readAmounts, type Amount, type ClaimValue, type ValueQuery } from './amounts'
 import { nothingHeld } from '../agents/held'

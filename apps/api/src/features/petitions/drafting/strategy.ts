@@ -1,4 +1,4 @@
-import { once } from '../../../core/once'
+import { once } from '../../../platform/lib/memoize'
 import { touches } from './directives'
 import { fitting } from './fitting'
 import type { Reading } from './reading'

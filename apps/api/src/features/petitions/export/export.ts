@@ -1,5 +1,5 @@
-import { atMost } from '../../../core/at-most'
-import { AppError, refuse } from '../../../core/errors'
+import { atMost } from '../../../platform/lib/limit-concurrency'
+import { AppError, refuse } from '../../../platform/errors'
 import { clean } from './clean'
 import { fileNameOf } from './file-name'
 import { draftNotice, type PetitionText } from './piece'

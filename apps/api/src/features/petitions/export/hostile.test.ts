@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { docxParts, docxText, readPdf } from '../../../../test/exported'
 import { full } from '../../../../test/trials/counts'
-import { AppError } from '../../../core/errors'
+import { AppError } from '../../../platform/errors'
 import { exportPetition, type ExportFormat, type PetitionText } from './export'
 
 const petition = (content: string, more: Partial<PetitionText> = {}): PetitionText => ({

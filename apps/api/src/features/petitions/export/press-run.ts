@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { AppError } from '../../../core/errors'
-import { ownProgram } from '../../../core/program'
+import { AppError } from '../../../platform/errors'
+import { ownProgram } from '../../../platform/lib/child-program'
 import type { PressAnswer, PressOrder } from './press'
 
 /** Room for the largest text there may be, with some to spare. */

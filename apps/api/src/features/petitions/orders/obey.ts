@@ -1,5 +1,5 @@
-import { once } from '../../../core/once'
-import { secretsOf, without, type Sentence } from '../../../core/secrets'
+import { once } from '../../../platform/lib/memoize'
+import { secretsOf, without, type Sentence } from '../../../platform/secrets'
 import type { Dossier, DossierDocument } from '../agents/agent'
 import type { Held, HeldBack, Subject } from '../agents/held'
 import { fold } from '../drafting/text'

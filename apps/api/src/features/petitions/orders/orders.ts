@@ -1,4 +1,4 @@
-import { sentencesOf, type Sentence } from '../../../core/secrets'
+import { sentencesOf, type Sentence } from '../../../platform/secrets'
 import { fold } from '../drafting/text'
 
 /** An order of the context to leave something out. */

@@ -1,4 +1,4 @@
-import { sentencesOf, without } from '../../../core/secrets'
+import { sentencesOf, without } from '../../../platform/secrets'
 import { stems } from '../../../law/words'
 import { fold } from '../drafting/text'
 import type { Subject } from '../agents/held'

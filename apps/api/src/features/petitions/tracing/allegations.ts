@@ -1,4 +1,4 @@
-import type { Sentence } from '../../../core/secrets'
+import type { Sentence } from '../../../platform/secrets'
 import { fold } from '../drafting/text'
 import type { Side } from '../agents/agent'
 import type { Span } from './items'

@@ -1,4 +1,4 @@
-import { sentencesOf, type Sentence } from '../../../core/secrets'
+import { sentencesOf, type Sentence } from '../../../platform/secrets'
 import { stems } from '../../../law/words'
 import type { HeldBack } from '../agents/held'
 import { monthStems, speaksOf } from '../orders/subject'

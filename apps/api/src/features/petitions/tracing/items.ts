@@ -1,4 +1,4 @@
-import { matches } from '../../../core/matches'
+import { matches } from '../../../platform/lib/matches'
 import { findDates } from '../drafting/dates'
 import { findAmounts } from '../drafting/money'
 

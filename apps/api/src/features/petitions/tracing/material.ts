@@ -1,5 +1,5 @@
-import { once } from '../../../core/once'
-import { sentencesOf } from '../../../core/secrets'
+import { once } from '../../../platform/lib/memoize'
+import { sentencesOf } from '../../../platform/secrets'
 import { extractCitations } from '../../../law/citations'
 import type { Dossier, DossierDocument, Side } from '../agents/agent'
 import { kindOf } from '../drafting/documents'

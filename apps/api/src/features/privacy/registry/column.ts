@@ -1,5 +1,5 @@
 import type { Labels } from '@lavra/contracts/labels'
-import type { Sql } from '../../../core/sql'
+import type { Sql } from '../../../platform/database/sql'
 import type { Subject } from '../subject'
 
 /** What kind of personal data a column holds. */

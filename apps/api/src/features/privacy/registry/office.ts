@@ -1,5 +1,5 @@
 import { auditAction, auditEntity } from '@lavra/contracts/labels'
-import { sql } from '../../../core/sql'
+import { sql } from '../../../platform/database/sql'
 import { dropped, erased, kept, none, rebuilt, redacted, type Table } from './column'
 
 const account = 'Dado de quem trabalha no escritório: fica enquanto a conta existir.'

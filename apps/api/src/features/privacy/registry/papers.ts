@@ -1,7 +1,7 @@
 import {
   documentOwner, documentPurpose, documentStatus, documentType, noteKind, partyRole, petitionProfile, petitionStatus, petitionType,
 } from '@lavra/contracts/labels'
-import { sql, type Sql } from '../../../core/sql'
+import { sql, type Sql } from '../../../platform/database/sql'
 import type { Subject } from '../subject'
 import { kept, none, rebuilt, redacted, replaced, type Table } from './column'
 

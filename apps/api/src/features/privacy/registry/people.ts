@@ -1,5 +1,5 @@
 import { caseStatus, clientStatus, clientType, gender, maritalStatus, partyRole, partyType } from '@lavra/contracts/labels'
-import { sql } from '../../../core/sql'
+import { sql } from '../../../platform/database/sql'
 import { blanked, kept, none, rebuilt, redacted, replaced, type Table } from './column'
 
 const statistic = 'Sozinho não diz de quem é.'

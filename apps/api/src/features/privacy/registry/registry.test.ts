@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestWorld } from '../../../../test/database'
-import type { World } from '../../../core/world'
+import type { World } from '../../../platform/runtime'
 import { registry } from './index'
 import { registryPage } from './page'
 

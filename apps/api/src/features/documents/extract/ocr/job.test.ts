@@ -10,7 +10,7 @@ import { jpegOf, pdfOfPages, pngOf, sheetOf, shown } from '../../../../../test/f
 import { aPetition } from '../../../../../test/petitions'
 import { aCase, aDocument } from '../../../../../test/uploads'
 import { count, full, trialTimeout } from '../../../../../test/trials/counts'
-import type { Ctx } from '../../../../core/ctx'
+import type { Ctx } from '../../../../platform/ctx'
 import { loadDossier } from '../../../petitions/dossier'
 import { documentText, requeuePendingText } from '../job'
 import { documentScan } from './job'

@@ -1,0 +1,121 @@
+import { Prisma } from '../../../generated/prisma/client'
+import type { Ctx } from '../ctx'
+
+export type Sql = Prisma.Sql
+/** SQL with its values kept apart; fragments nest. */
+export const sql = Prisma.sql
+/** A whole number as it stands in a type, where SQL takes no parameter. */
+export const digitsOf = (value: number): Sql => Prisma.raw(String(Math.trunc(value)))
+
+/** A WHERE clause of all given conditions; absent ones drop out. */
+export function whereAll(conditions: (Sql | string | null | undefined | false)[]): Sql {
+  const given = conditions.filter((condition): condition is Sql => typeof condition === 'object' && condition !== null)
+  return given.length > 0 ? sql`where ${Prisma.join(given, ' and ')}` : Prisma.empty
+}
+
+export const rows = <T>(ctx: Ctx, { text, values }: Sql): Promise<T[]> => ctx.query<T>(text, values)
+
+/** The same for a statement that one plan suits whatever its values, so that it need not be planned each time: that takes its share. */
+export const rowsByOnePlan = <T>(ctx: Ctx, { text, values }: Sql): Promise<T[]> => ctx.query<T>(text, values, 'once')
+
+/** INSERT of one row, alias `c`; what is undefined gets the column's default. */
+export function insertOne(table: string, fields: object): Sql {
+  const given = givenOf(fields)
+  const [names, values] = [given.map(([name]) => Prisma.raw(name)), given.map(([, value]) => sql`${value}`)]
+  return sql`insert into ${Prisma.raw(table)} as c (${Prisma.join(names)}) values (${Prisma.join(values)})`
+}
+
+/** UPDATE of one versioned row, alias `c`; what is undefined stays as it is. */
+export function updateOne(ctx: Ctx, table: string, id: string, fields: object): Sql {
+  const changes = givenOf(fields).map(([name, value]) => sql`${Prisma.raw(name)} = ${value}`)
+  const all = Prisma.join([...changes, sql`version = c.version + 1`, sql`updated_at = ${ctx.clock()}`])
+  return sql`update ${Prisma.raw(table)} c set ${all} where c.id = ${id}`
+}
+
+/** Fields that a schema let through, as columns of the same names. */
+function givenOf(fields: object): [string, unknown][] {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  const odd = given.find(([name]) => !/^[a-z_]+$/.test(name))
+  if (odd) throw new Error(`no column: ${odd[0]}`)
+  return given
+}
+
+interface List {
+  columns: Sql
+  /** FROM and WHERE. */
+  from: Sql
+  order: Sql
+  page: { skip: number; limit: number }
+  /** What `from` counts, where that is known without counting. */
+  total?: Sql
+}
+
+/** One page of a list and how many there are in all, in one statement unless the page lies beyond the end. */
+export async function paged<T>(ctx: Ctx, { columns, from, order, page, total }: List): Promise<{ rows: T[]; total: number }> {
+  const count = total ?? sql`select count(*)::int as total ${from}`
+  const found = await rows<T & { total: number }>(
+    ctx,
+    sql`select ${columns}, (${count}) as total ${from} order by ${order} limit ${page.limit} offset ${page.skip}`,
+  )
+  const [counted] = found.length > 0 || page.skip === 0 ? found : await rows<{ total: number }>(ctx, count)
+  return { rows: found, total: counted?.total ?? 0 }
+}
+
+/**
+ * Text found in a table's `search` column (migration search_text), whatever its case and accents: anywhere in one of its fields from three
+ * characters on, at the beginning of a word where it is shorter, because trigrams serve nothing else. `%` and `_` are plain characters. A
+ * number also finds the fields that are numbers, whatever the punctuation on either side. `names` leaves out a contact's origin.
+ */
+export function matchesText(search: string, column: Sql, within: 'texts' | 'names' = 'texts'): Sql {
+  // No field's own text runs across what parts them.
+  if ([field, numbersEnd, namesBegin].some((code) => search.includes(String.fromCharCode(code)))) return sql`false`
+  const before = sql`'%' || ${chr(within === 'texts' ? numbersEnd : namesBegin)} || '%'`
+  const conditions = heads(search).map((head) => sql`${column} like ${before} || ${head} || ${plain(search)} || '%'`)
+  const signs = signsOf(search)
+  if (signs !== '') conditions.push(...heads(signs).map((head) => sql`${column} like '%' || ${head} || ${plain(signs)} || '%' || ${chr(numbersEnd)} || '%'`))
+  return sql`(${Prisma.join(conditions, ' or ')})`
+}
+
+/** Whether the first of the record's names begins with this text. */
+export const beginsWith = (search: string, column: Sql, within: 'texts' | 'names' = 'texts'): Sql =>
+  sql`strpos(${column}, ${chr(within === 'texts' ? numbersEnd : namesBegin)} || ${chr(field)} || fold(${search})) > 0`
+
+/** The same of texts that are no column, each of which may be null. */
+export const searchedTexts = (texts: Sql[]): Sql => sql`(${chr(numbersEnd)} || fold(concat_ws(${chr(field)}, '', ${Prisma.join(texts)})))`
+
+/** Whether one of the record's texts holds this one: what the index of a `search` column finds before a single field is looked at. */
+export const holdsText = (text: string, column: Sql): Sql => sql`${column} like '%' || ${chr(numbersEnd)} || '%' || ${plain(text)} || '%'`
+
+/** The same of a word that is folded already. */
+export const holdsWord = (word: string, column: Sql): Sql => sql`${column} like ${`%${String.fromCharCode(numbersEnd)}${likeWord(word)}`}`
+
+/** A pattern of `like` for a text that has this folded word in it. */
+export const likeWord = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
+
+/** Whether the record's only number has just these digits. */
+export const hasDigits = (digits: string, column: Sql): Sql => sql`${column} like ${chr(field)} || ${plain(digits)} || ${chr(numbersEnd)} || '%'`
+
+/** Control characters that part a `search` column: before each field, after the last number, before a contact's name. */
+const [field, numbersEnd, namesBegin] = [31, 30, 29]
+const chr = (code: number): Sql => sql`chr(${digitsOf(code)})`
+
+/** What stands before a term that is found: anything, or the beginning of a field or word where the term is short. */
+const heads = (term: string): Sql[] => (Array.from(term).length >= 3 ? [sql`''`] : [chr(field), sql`' '`])
+
+/** What is left of a number without its punctuation and its country; nothing where the text is no number. */
+function signsOf(search: string): string {
+  const number = /^[\dA-Za-z\s().\-/+]+$/.test(search) && /\d/.test(search)
+  return number ? search.replace(/^\s*\+55/, '').replace(/[^\dA-Za-z]/g, '') : ''
+}
+
+/** Folded, with `%`, `_` and the backslash escaped; only afterwards, because folding makes plain ones of their full-width forms. */
+const plain = (term: string): Sql => sql`regexp_replace(fold(${term}), '([\\\\%_])', '\\\\\\1', 'g')`
+
+/** A name of ours (a table, `alias.column`) as it stands in a statement; anything else throws. */
+export function identifier(name: string): Sql {
+  if (!/^[a-z_]+(\.[a-z_]+)?$/.test(name)) throw new Error(`no name: ${name}`)
+  return Prisma.raw(name.replace(/[a-z_]+/g, '"$&"'))
+}
+identifier.list = (names: string[]): Sql => Prisma.join(names.map(identifier))
+
+export const joined = (parts: Sql[], separator = ', '): Sql => Prisma.join(parts, separator)
