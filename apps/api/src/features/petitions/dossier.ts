@@ -59,8 +59,9 @@ const leaveOf = ({ send_confidential_to_ai, send_internal_to_ai }: SystemSetting
   confidential: send_confidential_to_ai, internal: send_internal_to_ai,
 })
 
-const caseOf = ({ title, case_number, case_type, description, court, district, claim_value, client_name }: CaseRecord): Dossier['case'] => ({
+const caseOf = ({ case_number, title, case_type, description, court, district, claim_value, client_name, ...rest }: CaseRecord): Dossier['case'] => ({
   title, court_number: isCnjNumber(case_number), case_type, description, court, district, claim_value, client_name,
+  next_deadline: rest.next_deadline ?? null,
 })
 
 /** Who signs, with the OAB number of the one user of that name; nobody where the name is unknown or a stand-in for one. */

@@ -52,6 +52,7 @@ const caseParties = sql`select name, role, party_type, cpf_cnpj, address, phone,
   from parties where case_id = c.id order by position, id`
 
 const caseRecord = sql`select c.title, c.case_number, c.case_type, c.description, c.court, c.district, c.claim_value::text as claim_value, c.client_name,
+    c.next_deadline::text as next_deadline,
     c.represented_side, (select row_to_json(k) from (select name, email, phone from clients where id = c.client_id) k) as client,
     array(select row_to_json(one) from (${caseParties}) one) as parties
   from cases c where c.id = p.case_id`

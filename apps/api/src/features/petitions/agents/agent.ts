@@ -59,6 +59,8 @@ export interface Dossier {
     /** Decimal string, BRL. */
     claim_value: string | null
     client_name: string
+    /** YYYY-MM-DD; for the check of a text, never for a prompt. */
+    next_deadline?: string | null
   } | null
   parties: DossierParty[]
   /** Which side the office pleads for; null where the record does not say. */

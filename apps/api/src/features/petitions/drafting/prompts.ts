@@ -109,7 +109,7 @@ function caseData({ dossier }: AgentInput): string {
             : 'não registrado: pergunte com [COMPLETAR: parte que o escritório representa]',
       advogado: dossier.author,
       escritorio: dossier.office,
-      processo: matter && { ...matter, title: ownFree(matter.title), description: ownFree(matter.description) },
+      processo: matter && { ...matter, next_deadline: undefined, title: ownFree(matter.title), description: ownFree(matter.description) },
       partes: dossier.parties,
       documentos_fora: dossier.withheld.map(({ reason }) => reason),
     },

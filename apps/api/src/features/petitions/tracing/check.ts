@@ -1,16 +1,18 @@
 import { distance } from 'fastest-levenshtein'
 import type { FoundCheck } from '@lavra/contracts/petition-checks'
-import { once } from '../../../platform/lib/memoize'
-import { cite, isWeak, provision, type Provision } from '../../../law/catalogue'
+import { cite, isWeak, provision } from '../../../law/catalogue'
 import { checkCitations, type CheckedCitation } from '../../../law/citations'
 import { sections } from '../drafting/markdown'
 import { sentencesOf } from '../../../platform/secrets'
 import { attributes, sentenceAt, tellsTheirs } from './allegations'
 import { checkHeld } from './held'
-import { findItems, keysOf, type Item, type Span } from './items'
+import { findItems, type Item, type Span } from './items'
 import type { Material } from './material'
 import { findNames, ordinaryIn, type FoundName, type Ordinary } from './names'
 import { piecesOf } from './pieces'
+import { laidDownIn } from './rates'
+import { isOwnRequest } from './requests'
+import { computedIn, type Computed } from './sums'
 import { wordsOf } from './words'
 
 /** Of longer texts the rest is not looked at, which is told; of more things than this the first are. */
@@ -62,12 +64,16 @@ const notOurs = /\[(?:COMPLETAR|VERIFICAR)[^\]]*\]|\(?\bdocs?\.\s*(?:n[º°.]*\s
 function checkPiece(text: string, material: Material, circumstances: Circumstances, ordinary: Ordinary): Traced[] {
   const blanks = [...text.matchAll(notOurs)].map((found) => ({ start: found.index, end: found.index + found[0].length }))
   const citations = checkCitations(text)
-  const alleged = allegedIn(text, material)
+  const sentence = sentencesIn(text)
+  const alleged = allegedIn(text, material, sentence)
   const cited = citations.map((citation) => ofCitation(citation, material, alleged))
-  const rates = ratesOf(citations)
   const items = findItems(text, [...cited, ...blanks])
   const names = findNames(text, [...cited, ...blanks, ...items.filter(({ kind }) => kind !== 'numero')], ordinary)
-  const traced = items.map((item) => ofItem(item, material, circumstances, rates, alleged))
+  const sums = items.some(({ kind }) => kind === 'valor') ? computedIn(text) : new Map<number, Computed>()
+  const laidDown = laidDownIn(text, citations)
+  const asked = (item: Item): boolean => item.kind === 'valor' && isOwnRequest(sentence(item), item.text, headingAt(text, item), material.theirs)
+  const own: Own = { computed: ({ start }) => sums.get(start) ?? null, laidDown, asked }
+  const traced = items.map((item) => ofItem(item, material, circumstances, own, alleged))
   return [...cited, ...traced, ...names.map((name) => ofName(name, material, alleged))].sort((a, b) => a.start - b.start || a.end - b.end)
 }
 
@@ -84,16 +90,21 @@ export const unchecked = (text: string, note: string, start = 0): FoundCheck => 
   kind: 'trecho', text: '', start, end: text.length, verdict: 'sem_origem', source: null, note,
 })
 
+/** The sentence around a place; a text is cut into its sentences when the first is asked for. */
+function sentencesIn(text: string): (place: Span) => string {
+  let all: ReturnType<typeof sentencesOf> | undefined
+  return (place) => sentenceAt((all ??= sentencesOf(text)), place)
+}
+
 type Alleged = (label: string | null | undefined, place: Span, strict?: boolean) => Pick<FoundCheck, 'verdict' | 'source' | 'note'> | null
 
 /** What it means that only a source which proves nothing has something: an allegation where the text tells it as one, else open. */
-function allegedIn(text: string, { alleged, theirs }: Material): Alleged {
-  let all: ReturnType<typeof sentencesOf> | undefined
+function allegedIn(text: string, { alleged, theirs }: Material, sentenceOf: (place: Span) => string): Alleged {
   return (label, place, strict = false) => {
     const bias = label == null ? null : (alleged?.biasOf(label) ?? null)
     if (label == null || bias === null) return null
     if (bias === 'own_piece') return { verdict: 'sem_origem', source: null, note: `Só consta de peça nossa (${label}).` }
-    const sentence = sentenceAt((all ??= sentencesOf(text)), place)
+    const sentence = sentenceOf(place)
     const number = /^Doc\. (\d+)/.exec(label)?.[1]
     const shown = bias === 'their_paper' && number !== undefined && new RegExp(`\\bdocs?\\.\\s*(?:[\\d\\s,ea]{0,20}\\b)?${number}(?!\\d)`).test(sentence)
     if (attributes(sentence, theirs) || shown || (!strict && tellsTheirs(headingAt(text, place))))
@@ -120,27 +131,42 @@ function ofCitation(citation: CheckedCitation, material: Material, alleged: Alle
   return { ...check, verdict, source: null, note: flaw }
 }
 
-/** Percentages that the provisions cited beside them lay down: ten to twenty per cent with art. 85 of the CPC. */
-function ratesOf(citations: readonly CheckedCitation[]): Map<string, string> {
-  const entries = citations.flatMap(({ source }) => (source === null ? [] : (provision(source) ?? [])))
-  return new Map(entries.flatMap((entry) => ratesIn(entry).map((key) => [key, `Catálogo: ${cite(entry)}`])))
-}
-
-const ratesIn = once((entry: Provision) => [...keysOf(entry.subject)].filter((key) => key.startsWith('pct:')))
-
 /** "2026-01" → "Texto conferido em 01/2026." */
 const readIn = (month: string | null): string => (month === null ? '' : `Texto conferido em ${month.split('-').reverse().join('/')}.`)
 
-function ofItem(item: Item, material: Material, { written }: Circumstances, rates: Map<string, string>, alleged: Alleged): FoundCheck {
+/** What the text itself says of an item: what it computes, cites and asks for. */
+interface Own {
+  computed: (item: Item) => Computed | null
+  laidDown: (item: Item) => string | null
+  asked: (item: Item) => boolean
+}
+
+function ofItem(item: Item, material: Material, circumstances: Circumstances, own: Own, alleged: Alleged): FoundCheck {
   const { kind, text, start, end, key } = item
   const check = { kind, text, start, end }
-  const source = material.holding(key) ?? rates.get(key) ?? null
+  const computed = own.computed(item)
+  if (computed?.sure && !computed.right) return { ...check, verdict: 'sem_origem', source: null, note: wrongSum(computed) }
+  const source = supportOf(item, material, circumstances, own)
   if (source !== null) return { ...check, verdict: 'verificada', source, note: null }
-  const day = key.startsWith('date:') ? key.slice(5) : null
-  if (day !== null && written && day >= written.from && day <= written.to) return { ...check, verdict: 'verificada', source: 'Data em que foi escrita', note: null }
   const claimed = alleged(material.alleged?.holding(key), item)
   if (claimed) return { ...check, ...claimed }
-  return { ...check, verdict: 'sem_origem', source: null, note: day?.startsWith('impossible') ? 'Esta data não existe no calendário.' : likeNumber(key, material) }
+  return { ...check, verdict: 'sem_origem', source: null, note: computed ? wrongSum(computed) : noteOn(key, material) }
+}
+
+const wrongSum = ({ result }: Computed): string => `A conta dá ${result}.`
+const noteOn = (key: string, material: Material): string | null =>
+  key.startsWith('date:impossible') ? 'Esta data não existe no calendário.' : likeNumber(key, material)
+
+/** What an item rests on, or null. */
+function supportOf(item: Item, material: Material, { written }: Circumstances, own: Own): string | null {
+  const { key } = item
+  const held = material.holding(key) ?? own.laidDown(item)
+  if (held !== null) return held
+  if (own.computed(item)?.right) return 'Conta conferida'
+  if (key.startsWith('age:')) return material.ofAge(Number(key.slice(4)), written)
+  const day = key.startsWith('date:') ? key.slice(5) : null
+  if (day !== null && written && day >= written.from && day <= written.to) return 'Data em que foi escrita'
+  return own.asked(item) ? 'Pedido da própria peça' : null
 }
 
 /** "Parecido com …" for a number with one or two signs changed or exchanged. */

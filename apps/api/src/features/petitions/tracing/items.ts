@@ -38,6 +38,9 @@ const monthOfYear = new RegExp(`\\b(${months})(?:\\s+de\\s+|\\s*/\\s*)(\\d{4})\\
 const percent = /(?<![\w.,])(\d{1,4}(?:[.,]\d{1,4})?)\s*(?:%|por\s+cento)/gi
 const time = /(?<![\w:.,])(\d{1,2})\s*(?:h|horas)(?:\s*(?:e\s*)?(\d{2})(?!\d)(?:\s*min(?:utos)?)?)?(?![\p{L}\d])|(?<![\w:.,])([01]?\d|2[0-3]):(\d{2})(?![\d:])/gu
 const phone = /(?<![\w.-])(?:\+55\s*)?\(\d{2}\)\s*9?\d{4}[-.\s]?\d{4}(?!\d)/g
+const age = /\b(?:cont(?:a|ando|am)|complet(?:ou|ando))\s+(?:(?:hoje|atualmente|com)\s+)?(\d{1,3})(?=\s+(?:\([^()\n]{1,40}\)\s+)?anos\b)/gi
+/** In a record any "68 anos" is one. */
+const years = /(?<![\w.,])(\d{1,3})(?=\s+(?:\([^()\n]{1,40}\)\s+)?anos\b)/gi
 /** A number with a word before it that makes it one ("pedido 881", "nº 12"), or of three signs and more. /iu took seven times as long. */
 const named = /(?:n[º°]|n\.\s?[º°o]|número|\bpedido|matrícula|protocolo|contrato|apólice|nota\s+fiscal|\bNF-?e?|boletim|inscrição|registro|placa|chassi|conta|agência|série|lote|quadra)\s*(?:n[º°.o]{1,2}\s*)?((?=[\w./-]*\d)[0-9A-Z][\w./-]{0,40})/gi
 const long = /(?<![\w.,/-])(?=(?:[./-]?\w){3})\d[\d./-]{1,40}\d(?![\p{L}\d])/gu
@@ -77,17 +80,18 @@ const readers: Reader[] = [
   (text) => matched(text, percent, 'numero', ([, value = '']) => `pct:${Number(value.replace(',', '.'))}`),
   (text) => matched(text, time, 'numero', ([, hour, minute, clock, past]) => `time:${Number(hour ?? clock)}:${minute ?? past ?? '00'}`),
   (text) => matched(text, phone, 'numero', ([found]) => number(found.replace(/^\+55/, ''))),
-  namedNumbers,
+  (text) => numbersIn(text, age, (value) => `age:${Number(value)}`),
+  (text) => numbersIn(text, named, number),
   (text) => matched(text, plate, 'numero', ([found]) => number(found)),
   (text) => matched(text, long, 'numero', ([found]) => ofThreeSigns(number(found))),
 ]
 
 /** Only the number itself, not the word before it. */
-function namedNumbers(text: string): ReturnType<Reader> {
-  return matches(text, named).flatMap((found) => {
+function numbersIn(text: string, pattern: RegExp, keyOf: (value: string) => string): ReturnType<Reader> {
+  return matches(text, pattern).flatMap((found) => {
     const token = (found[1] ?? '').replace(/[./-]+$/, '')
     const start = found.index + found[0].length - (found[1] ?? '').length
-    return /\d/.test(token) ? [{ kind: 'numero' as const, key: number(token), start, end: start + token.length }] : []
+    return /\d/.test(token) ? [{ kind: 'numero' as const, key: keyOf(token), start, end: start + token.length }] : []
   })
 }
 
@@ -106,6 +110,7 @@ export function keysOf(text: string): Set<string> {
   for (const key of new Set(readItems(text).map((item) => item.key))) for (const known of [key, ...coarser(key)]) keys.add(known)
   for (const [, month = '', year = ''] of matches(text, monthInFigures)) keys.add(`date:${year}-${month}`)
   for (const [, hour = '', minute = ''] of matches(text, timeToTheSecond)) keys.add(`time:${Number(hour)}:${minute}`)
+  for (const [, value = ''] of matches(text, years)) keys.add(`age:${Number(value)}`)
   for (const found of new Set(text.match(anyNumber))) for (const part of partsOf(found)) keys.add(number(part))
   return keys
 }

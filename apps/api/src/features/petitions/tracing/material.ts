@@ -3,6 +3,7 @@ import { sentencesOf } from '../../../platform/secrets'
 import { extractCitations } from '../../../law/citations'
 import type { Dossier, DossierDocument, Side } from '../agents/agent'
 import { kindOf } from '../drafting/documents'
+import { ageOf } from '../drafting/dates'
 import { centsOf, formatMoney } from '../drafting/money'
 import { writePiece } from '../drafting/piece'
 import type { Bias } from './allegations'
@@ -22,6 +23,8 @@ export interface Source {
   derived?: boolean
   /** It proves no law, no precedent and no fact of ours. */
   bias?: Bias
+  /** Of whose age it tells, YYYY-MM-DD. */
+  birth?: string
 }
 
 /** Keys of all that a source cites. */
@@ -39,6 +42,7 @@ export class Material {
   private readonly texts: Source[] = []
 
   private readonly biases = new Map<string, Bias>()
+  private readonly births: { label: string; day: string }[] = []
   /** What only the other side's papers and our own earlier pieces say. */
   readonly alleged: Material | null
 
@@ -56,6 +60,7 @@ export class Material {
     if (source.bias) this.biases.set(source.label, source.bias)
     for (const key of keysOf(source.text)) if (!this.labels.has(key)) this.labels.set(key, source.label)
     if (!source.derived) this.texts.push(source)
+    if (source.birth) this.births.push({ label: source.label, day: source.birth })
   }
 
   /** The first source that holds this key of an item, or null. */
@@ -63,6 +68,17 @@ export class Material {
     const label = this.labels.get(key) ?? null
     // Our own arithmetic may have taken it from what is only alleged.
     return label === derivedLabel && this.alleged?.holding(key) ? null : label
+  }
+
+  /** Who is or was so many years old on one of these days; today where none is given. */
+  ofAge(years: number, written?: { from: string; to: string }): string | null {
+    const ages = (birth: string): [number, number] =>
+      written ? [ageOn(birth, written.from), ageOn(birth, written.to)] : [ageOf(birth), ageOf(birth)]
+    const found = this.births.find(({ day }) => {
+      const [from, to] = ages(day)
+      return from <= years && years <= to
+    })
+    return found ? `${found.label} (data de nascimento)` : null
   }
 
   /** Whether any source has it, alleged or not. */
@@ -80,6 +96,11 @@ export class Material {
 
   /** The first source in which these words stand together, or which records a name that they are parts of, in order; or null. */
   naming(words: readonly string[]): string | null {
+    const otherwise = otherStreet(words)
+    return this.namingSo(words) ?? (otherwise ? this.namingSo(otherwise) : null)
+  }
+
+  private namingSo(words: readonly string[]): string | null {
     const sought = ` ${words.join(' ')} `
     const whole = this.texts.find((source) => {
       const known = wordsIn(source)
@@ -127,6 +148,15 @@ export class Material {
   keys = (prefix: string): string[] => [...this.labels.keys()].filter((key) => key.startsWith(prefix))
 }
 
+const streetSigns = new Map(Object.entries({ av: 'avenida', r: 'rua', tv: 'travessa', trav: 'travessa', al: 'alameda', rod: 'rodovia', est: 'estrada', pca: 'praca', pc: 'praca' }))
+const streetWords = new Map([...streetSigns].map(([sign, word]) => [word, sign]))
+
+/** "Av. do Porto" for "Avenida do Porto", and the other way round; null for what is no street. */
+function otherStreet([first = '', ...rest]: readonly string[]): string[] | null {
+  const other = streetSigns.get(first) ?? streetWords.get(first)
+  return other === undefined || rest.length === 0 ? null : [other, ...rest]
+}
+
 function isPartOf(parts: readonly string[], name: readonly string[]): boolean {
   let at = -1
   return parts.every((part) => (at = name.indexOf(part, at + 1)) >= 0)
@@ -137,7 +167,10 @@ const stemsIn = once(({ text }: Source): Set<string> => new Set(tokensOf(text).m
 /** What a dossier offers, in the order in which a lawyer would look. */
 export function* sourcesOf(given: Dossier): Generator<Source> {
   const dossier = obey(given)
-  for (const party of dossier.parties) yield { label: `Parte: ${party.name}`, text: fieldsOf(party), names: [party.name, party.legal_representative].filter((name) => name !== null) }
+  for (const party of dossier.parties) {
+    const names = [party.name, party.legal_representative].filter((name) => name !== null)
+    yield { label: `Parte: ${party.name}`, text: fieldsOf(party), names, ...(party.birth_date && { birth: party.birth_date }) }
+  }
   const { case: matter, author, office } = dossier
   if (matter) {
     const cents = centsOf(matter.claim_value)
@@ -153,6 +186,9 @@ export function* sourcesOf(given: Dossier): Generator<Source> {
     yield { ...(bias && { bias }), label: `${number === null ? 'Nos autos' : `Doc. ${number}`} – ${title.slice(0, 120)}`, text: `${title}\n${description ?? ''}\n${text ?? ''}` }
   }
 }
+
+/** Noon in São Paulo: the day is that day wherever it is asked. */
+const ageOn = (birth: string, day: string): number => ageOf(birth, new Date(`${day}T15:00:00Z`))
 
 const isPiece = (document: DossierDocument): boolean => document.document_type === 'petition' || kindOf(document) === 'claim'
 

@@ -86,8 +86,12 @@ function namesIn(run: Token[], text: string, ordinary: Ordinary): FoundName[] {
   return parts.flatMap(({ tokens, before }) => nameOf(trimmed(tokens), before, text, ordinary))
 }
 
+/** "Informa-se", "Dar-se-á", "Cite-o": a verb, whatever follows it. */
+const clitic = /^[a-z]{2,}-(?:se|lhes?|l[oa]s?|[oa]s?|n[oa]s?|me|vos)(?:-(?:a|ao|ia|iam|emos))?$/
+
 /** An acronym amid other words is one ("o INSS Digital"), in a line of capitals it may be any word. */
 const isBreak = (token: Token, capitals: boolean): boolean =>
+  clitic.test(token.folded) ||
   (institutions.has(token.folded.replace(/\.$/, '')) && !companySuffix.test(token.text)) || (!capitals && /^\p{Lu}{2,5}$/u.test(token.text) && !companySuffix.test(token.text))
 
 function trimmed(tokens: Token[]): Token[] {
