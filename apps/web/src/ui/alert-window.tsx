@@ -37,7 +37,7 @@ function AlertBox({ text, detail, focusAfter }: Omit<AlertProps, 'onClose'>) {
     <Radix.Content
       {...(detail ? {} : { 'aria-describedby': undefined })}
       onCloseAutoFocus={giveBack}
-      className="w-full max-w-md animate-rise rounded-2xl border border-line bg-surface p-6 shadow-float outline-none"
+      className="max-h-full w-full max-w-md animate-rise overflow-y-auto rounded-2xl border border-line bg-surface p-6 shadow-float outline-none"
     >
       <Radix.Title className="text-lg/7">{text}</Radix.Title>
       {detail && <Radix.Description className="mt-2 text-ink-2">{detail}</Radix.Description>}

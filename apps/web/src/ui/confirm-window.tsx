@@ -40,11 +40,11 @@ function ConfirmBox({ question, settle }: { question: Question; settle: (agreed:
     <Radix.Content
       {...returnFocus}
       {...(question.text ? {} : { 'aria-describedby': undefined })}
-      className="w-full max-w-md animate-rise rounded-2xl border border-line bg-surface p-6 shadow-float outline-none"
+      className="max-h-full w-full max-w-md animate-rise overflow-y-auto rounded-2xl border border-line bg-surface p-6 shadow-float outline-none"
     >
       <Radix.Title className="text-xl/7">{question.title}</Radix.Title>
       {question.text && (
-        <Radix.Description className="mt-2 break-words text-ink-2">
+        <Radix.Description className="mt-2 wrap-anywhere text-ink-2">
           {question.text}
           {question.after && <span className="mt-2 block text-ink-3">{question.after}</span>}
         </Radix.Description>

@@ -72,9 +72,9 @@ function ClashItem({ label, mine, saved, side, take }: Clash) {
       <p className="font-[550]">{label}</p>
       <dl className="mt-2 mb-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-[13px]">
         <dt className="text-ink-3">Meu</dt>
-        <dd className="line-clamp-3 break-words">{mine}</dd>
+        <dd className="line-clamp-3 wrap-anywhere">{mine}</dd>
         <dt className="text-ink-3">Salvo por outra pessoa</dt>
-        <dd className="line-clamp-3 break-words">{saved}</dd>
+        <dd className="line-clamp-3 wrap-anywhere">{saved}</dd>
       </dl>
       <ChipGroup label={`Valor de ${label}`} options={sides} value={side} onChange={take} />
     </li>
@@ -87,7 +87,7 @@ function Taken({ changes }: { changes: readonly Change[] }) {
     <Disclosure title="Já incluído no formulário" hint="alterado só pela outra pessoa" defaultOpen className="rounded-card border border-line px-4 py-1.5">
       <ul aria-label="Campos alterados pela outra pessoa" className="space-y-2 pb-2 text-[13px]">
         {changes.map(({ path, label, mine, saved }) => (
-          <li key={path} className="break-words">
+          <li key={path} className="wrap-anywhere">
             <span className="font-[550]">{label}</span>: <span className="text-ink-3">{mine}</span> → {saved}
           </li>
         ))}

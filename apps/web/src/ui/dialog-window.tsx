@@ -64,8 +64,8 @@ function Content({
     >
       <header className="flex items-start gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-6">
         <div className="min-w-0 flex-1 py-1.5">
-          <Radix.Title className="text-xl/7">{title}</Radix.Title>
-          {description && <Radix.Description className="mt-0.5 text-ink-2">{description}</Radix.Description>}
+          <Radix.Title className="line-clamp-3 text-xl/7">{title}</Radix.Title>
+          {description && <Radix.Description className="mt-0.5 line-clamp-3 text-ink-2">{description}</Radix.Description>}
         </div>
         <Radix.Close asChild>
           <IconButton label="Fechar">

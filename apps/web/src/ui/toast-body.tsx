@@ -37,7 +37,17 @@ export default function ToastBody({ theme, toasts }: { theme: 'light' | 'dark'; 
           font: '14px/20px var(--font-sans)',
           boxShadow: 'var(--shadow-float)',
         },
-        classNames: { success: '[&_[data-icon]]:text-ok', error: '[&_[data-icon]]:text-bad', info: '[&_[data-icon]]:text-primary' },
+        classNames: {
+          toast: 'pr-11!',
+          title: 'line-clamp-3',
+          description: 'line-clamp-4',
+          // Inside the corner and large enough to be hit.
+          closeButton:
+            'top-2! right-2! left-auto! size-7! transform-none! border-0! bg-transparent! text-ink-3! hover:bg-sunken! hover:text-ink!',
+          success: '[&_[data-icon]]:text-ok',
+          error: '[&_[data-icon]]:text-bad',
+          info: '[&_[data-icon]]:text-primary',
+        },
       }}
     />
   )

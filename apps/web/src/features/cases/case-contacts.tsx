@@ -58,10 +58,10 @@ function ContactRow({ contact, busy, unlink }: { contact: Contact; busy: boolean
     <li className="flex items-center gap-3 py-2.5 pr-3 pl-5">
       <Avatar initials={initials(name)} />
       <div className="min-w-0 flex-1">
-        <Link to={`/contacts?search=${encodeURIComponent(name)}`} className="rounded font-[550] break-words hover:underline">
+        <Link to={`/contacts?search=${encodeURIComponent(name)}`} className="rounded font-[550] wrap-anywhere hover:underline">
           {name}
         </Link>
-        {facts && <p className="text-[13px] break-words text-ink-3">{facts}</p>}
+        {facts && <p className="text-[13px] wrap-anywhere text-ink-3">{facts}</p>}
       </div>
       <IconButton label={`Desvincular ${name}`} aria-busy={busy} onClick={unlink}>
         {busy ? <Spinner /> : <Link2Off aria-hidden />}

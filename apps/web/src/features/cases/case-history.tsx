@@ -85,7 +85,7 @@ function Event({ event, names, nameOf }: { event: HistoryEvent; names: Names; na
         <Icon aria-hidden className="size-[17px]" />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="break-words">
+        <p className="wrap-anywhere">
           <span className="font-[550]">{event.actor_name ?? 'O sistema'}</span>
           {event.actor_username && <span className="text-ink-3"> (usuário {event.actor_username})</span>} {deedOf(event, names)}
         </p>
@@ -97,7 +97,7 @@ function Event({ event, names, nameOf }: { event: HistoryEvent; names: Names; na
             {changes.map(({ label, before, after }) => (
               <div key={label} className="grid gap-x-3 sm:grid-cols-[150px_minmax(0,1fr)]">
                 <dt className="text-ink-3">{label}</dt>
-                <dd className="min-w-0 break-words">
+                <dd className="min-w-0 wrap-anywhere">
                   <span className="sr-only">de </span>
                   <del className="text-ink-3 no-underline">{clipped(before)}</del>
                   <span aria-hidden> → </span>

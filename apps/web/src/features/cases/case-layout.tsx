@@ -29,7 +29,7 @@ export function CaseLayout({ item, actions, overview }: CaseLayoutProps) {
     <>
       <PageHeader
         crumbs={[{ label: 'Processos', to: '/cases' }, { label: item.case_number }]}
-        title={<span className="break-words">{item.title}</span>}
+        title={<span className="wrap-anywhere">{item.title}</span>}
         subtitle={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <span>{item.case_type}</span>

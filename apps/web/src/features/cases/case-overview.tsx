@@ -20,7 +20,7 @@ export function CaseOverview({ item, onEdit }: { item: CaseWithParties; onEdit: 
       <div className="space-y-4">
         <Card>
           <CardHeader title="Descrição" />
-          <p className="px-5 py-4 leading-[22px] break-words whitespace-pre-line">
+          <p className="px-5 py-4 leading-[22px] wrap-anywhere whitespace-pre-line">
             {item.description ?? <span className="text-ink-3">Sem descrição</span>}
           </p>
         </Card>

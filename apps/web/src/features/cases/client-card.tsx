@@ -22,7 +22,7 @@ export function ClientCard({ clientId, clientName }: { clientId: string; clientN
       <div className="flex items-start gap-3.5 px-5 py-4">
         <Avatar initials={initials(clientName)} />
         <div className="min-w-0 space-y-1">
-          <p className="font-[550] break-words">{clientName}</p>
+          <p className="font-[550] wrap-anywhere">{clientName}</p>
           {client && <p className="text-[13px] text-ink-3">{partyType[client.client_type]}</p>}
           {client?.email && (
             <p className="flex items-center gap-2 text-[13px] text-ink-2">

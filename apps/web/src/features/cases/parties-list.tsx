@@ -20,7 +20,7 @@ export function PartiesList({ parties, aside }: { parties: Party[]; aside?: Reac
               {partyRole[party.role]}
             </Badge>
             <div className="min-w-0 flex-1 basis-56">
-              <p className="font-[550] break-words">{party.name}</p>
+              <p className="font-[550] wrap-anywhere">{party.name}</p>
               <p className="text-[13px] text-ink-3">{describe(party).join(' · ')}</p>
             </div>
           </li>

@@ -43,7 +43,7 @@ function Datum({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-6 py-3 first:pt-0 last:pb-0">
       <dt className="text-ink-2">{name}</dt>
-      <dd className="min-w-0 text-right font-[550] break-words">{children}</dd>
+      <dd className="min-w-0 text-right font-[550] wrap-anywhere">{children}</dd>
     </div>
   )
 }

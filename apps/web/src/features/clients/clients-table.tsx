@@ -50,10 +50,10 @@ function Row({ client, actions }: { client: Client; actions: ClientActions }) {
             <Icon aria-hidden className="size-[17px]" />
           </span>
           <div className="min-w-0">
-            <p className="font-[550] break-words">{client.name}</p>
+            <p className="font-[550] wrap-anywhere">{client.name}</p>
             <p className="text-[13px] text-ink-3">
               {clientType[client.client_type]}
-              <span className="block break-words md:hidden">{shownPhone(client) ?? client.email ?? 'N/A'}</span>
+              <span className="block wrap-anywhere md:hidden">{shownPhone(client) ?? client.email ?? 'N/A'}</span>
             </p>
             <span className="mt-1 block sm:hidden">
               <ClientStatusBadge status={client.status} />
@@ -62,7 +62,7 @@ function Row({ client, actions }: { client: Client; actions: ClientActions }) {
         </div>
       </Td>
       <Td className="max-md:hidden">
-        <p className="break-words">{client.email ?? 'N/A'}</p>
+        <p className="wrap-anywhere">{client.email ?? 'N/A'}</p>
         <p className="text-[13px] text-ink-3">{shownPhone(client) ?? 'N/A'}</p>
       </Td>
       <Td className="text-right max-sm:hidden">{formatNumber(client.cases_count)}</Td>

@@ -29,7 +29,7 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
           <Icon aria-hidden className="size-[18px]" />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="line-clamp-2 pt-px text-[17px]/6 break-words" title={contact.name}>
+          <h2 className="line-clamp-2 pt-px text-[17px]/6 wrap-anywhere" title={contact.name}>
             {contact.name}
           </h2>
           <Facts contact={contact} />
@@ -96,7 +96,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="col-span-2 grid grid-cols-subgrid">
       <dt className="text-ink-3">{term}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function CustomFields({ form }: { form: ContactFormState }) {
       <Section title="Campos personalizados" hint={`${names.length} de ${mostCustomFields}`}>
         {names.map((name) => (
           <div key={name} className="flex min-w-0 items-end gap-2 sm:col-span-2">
-            <Field label={<span className="break-words">{name}</span>} error={errors[`custom_fields.${name}`]} className="flex-1">
+            <Field label={<span className="wrap-anywhere">{name}</span>} error={errors[`custom_fields.${name}`]} className="flex-1">
               <Input
                 maxLength={1000}
                 value={values.custom_fields[name]}

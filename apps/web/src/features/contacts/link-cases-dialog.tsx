@@ -122,8 +122,8 @@ function CaseToggle({ item, linked, busy, toggle }: { item: CaseRow; linked: boo
       )}
     >
       <span className="min-w-0 flex-1">
-        <span className="block font-[550] break-words">{item.title}</span>
-        <span className="block text-[13px] break-words text-ink-2">
+        <span className="block font-[550] wrap-anywhere">{item.title}</span>
+        <span className="block text-[13px] wrap-anywhere text-ink-2">
           {item.case_number} · {item.client_name}
         </span>
       </span>

@@ -38,7 +38,7 @@ export function DocumentRow({ item, actions, selection }: { item: CaseDocument; 
       <FileIcon fileName={item.file_name} />
       <div className="min-w-0 flex-1 basis-60">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h2 className="min-w-0 text-[16px]/6 break-words">{item.title}</h2>
+          <h2 className="min-w-0 text-[16px]/6 wrap-anywhere">{item.title}</h2>
           <span className="flex flex-wrap gap-1.5">
             <Badge tone="primary">{labelOf(documentType, item.document_type)}</Badge>
             <Badge tone={documentStatusTone[item.status]}>{labelOf(documentStatus, item.status)}</Badge>
@@ -50,7 +50,7 @@ export function DocumentRow({ item, actions, selection }: { item: CaseDocument; 
             )}
           </span>
         </div>
-        {item.description && <p className="mt-1 line-clamp-2 break-words whitespace-pre-line text-ink-2">{item.description}</p>}
+        {item.description && <p className="mt-1 line-clamp-2 wrap-anywhere whitespace-pre-line text-ink-2">{item.description}</p>}
         <Facts item={item} />
         <TextNotes item={item} />
         <Tags tags={item.tags} />
@@ -91,7 +91,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <ul aria-label="Etiquetas" className="mt-2 flex flex-wrap gap-1.5">
       {tags.map((tag, place) => (
-        <li key={`${place} ${tag}`} className="max-w-full rounded-md border border-line px-2 py-0.5 text-xs break-words text-ink-2">
+        <li key={`${place} ${tag}`} className="max-w-full rounded-md border border-line px-2 py-0.5 text-xs wrap-anywhere text-ink-2">
           {tag}
         </li>
       ))}

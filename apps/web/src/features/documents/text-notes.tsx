@@ -40,7 +40,7 @@ function HiddenText({ item: { hidden_text } }: { item: ReadFile }) {
           {hidden_text.map(({ page, characters, excerpt }) => (
             <div key={page}>
               <dt className="font-[550]">Página {page}</dt>
-              <dd className="break-words">
+              <dd className="wrap-anywhere">
                 {excerpt}
                 {characters > excerpt.length && '…'}
               </dd>

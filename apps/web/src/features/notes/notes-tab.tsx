@@ -95,9 +95,9 @@ function Note({ note, onEdit }: { note: CaseNote; onEdit: () => void }) {
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[13px] text-ink-3">
           <Badge tone={kind === 'atendimento' ? 'primary' : undefined}>{noteKind[kind]}</Badge>
           <span className="tabular-nums">{when}</span>
-          <span className="break-words">{created_by}</span>
+          <span className="wrap-anywhere">{created_by}</span>
         </p>
-        <p className="mt-1.5 break-words whitespace-pre-line">{text}</p>
+        <p className="mt-1.5 wrap-anywhere whitespace-pre-line">{text}</p>
       </div>
       <div className="flex shrink-0 gap-1 self-start max-sm:flex-col">
         <IconButton label={`Editar anotação de ${when}`} onClick={onEdit}>

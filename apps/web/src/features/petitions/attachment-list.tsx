@@ -12,7 +12,7 @@ export function AttachmentList({ attachments }: { attachments: Attachment[] }) {
         <ul className="space-y-3 px-5 pb-4">
           {attachments.map((attachment) => (
             <li key={attachment.id}>
-              <p className="font-[550] break-words">{attachment.file_name}</p>
+              <p className="font-[550] wrap-anywhere">{attachment.file_name}</p>
               <p className="text-[13px] text-ink-3 tabular-nums">{formatSize(attachment.file_size)}</p>
               <FileText item={attachment} />
             </li>

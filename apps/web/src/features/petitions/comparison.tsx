@@ -45,7 +45,7 @@ export function Comparison({ pieces, side, label, className }: ComparisonProps) 
       role="region"
       aria-label={label}
       tabIndex={0}
-      className={cx('overflow-y-auto font-serif text-[15px]/6 break-words whitespace-pre-wrap -outline-offset-2', className)}
+      className={cx('overflow-y-auto font-serif text-[15px]/6 wrap-anywhere whitespace-pre-wrap -outline-offset-2', className)}
     >
       {shown.map((piece, place) => (
         <Part key={place} piece={piece} first={place === 0} last={place === shown.length - 1} />

@@ -48,7 +48,7 @@ function Row({ person, onOpen }: { person: DuePerson; onOpen: () => void }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 py-3">
       <div className="min-w-0">
-        <p className="font-[550] break-words">{person.name}</p>
+        <p className="font-[550] wrap-anywhere">{person.name}</p>
         <p className="text-[13px] text-ink-3">
           {personKind[person.kind]}, {plural(person.cases, 'processo', 'processos')}; o último foi encerrado em {formatDate(person.last_closed_at)} e o prazo
           acabou em {formatDate(person.due_at)}.

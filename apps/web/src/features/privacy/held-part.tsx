@@ -16,7 +16,7 @@ export function HeldPart({ held }: { held: Anonymization }) {
           <li key={title} className="flex items-baseline gap-4 py-2">
             <span className="min-w-0 flex-1">
               <span className="font-[550]">{title}</span>
-              {changed.length > 0 && <span className="block text-[13px] break-words text-ink-3">A anonimização alcança: {changed.join(', ')}</span>}
+              {changed.length > 0 && <span className="block text-[13px] wrap-anywhere text-ink-3">A anonimização alcança: {changed.join(', ')}</span>}
             </span>
             <span className="tabular-nums">{formatNumber(rows)}</span>
           </li>

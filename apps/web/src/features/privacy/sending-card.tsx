@@ -83,7 +83,7 @@ function Part({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-5 gap-y-1 py-3.5 sm:grid-cols-[130px_minmax(0,1fr)]">
       <dt className="text-[13px]/6 text-ink-3">{term}</dt>
-      <dd className="min-w-0 break-words text-ink-2">{children}</dd>
+      <dd className="min-w-0 wrap-anywhere text-ink-2">{children}</dd>
     </div>
   )
 }

@@ -21,10 +21,10 @@ export function TrashRow({ entry, onGone }: { entry: TrashEntry; onGone: () => v
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-3.5">
       <div className="min-w-0 flex-[1_1_16rem]">
         <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="min-w-0 font-[550] break-words">{title}</span>
+          <span className="min-w-0 font-[550] wrap-anywhere">{title}</span>
           <Badge>{labelOf(sourceType, kind)}</Badge>
         </div>
-        {subtitle && <p className="text-[13px] break-words text-ink-2">{subtitle}</p>}
+        {subtitle && <p className="text-[13px] wrap-anywhere text-ink-2">{subtitle}</p>}
         <p className="text-[13px] text-ink-3">
           {deleted_by ? `Excluído por ${deleted_by}` : 'Excluído'} em {formatDateTime(deleted_at)}
         </p>

@@ -30,7 +30,7 @@ export function TextView({ file }: { file: Blob }) {
       {text !== null && text.length > mostCharacters && (
         <Notice className="mx-auto mb-4 max-w-3xl">Estão aqui os primeiros {formatNumber(mostCharacters)} caracteres. Baixe o documento para ler o resto.</Notice>
       )}
-      <pre className="mx-auto min-h-full max-w-3xl rounded-card border border-line bg-surface p-5 font-sans leading-6 break-words whitespace-pre-wrap shadow-card sm:p-10">{text?.slice(0, mostCharacters)}</pre>
+      <pre className="mx-auto min-h-full max-w-3xl rounded-card border border-line bg-surface p-5 font-sans leading-6 wrap-anywhere whitespace-pre-wrap shadow-card sm:p-10">{text?.slice(0, mostCharacters)}</pre>
     </div>
   )
 }

@@ -16,7 +16,7 @@ const Shown = memo(function Shown({ text }: { text: string }) {
     <>
       <Sheet className="editor-preview border-0 shadow-none sm:px-8 sm:py-8 lg:px-10 lg:py-8">{text}</Sheet>
       <Disclosure title="Conteúdo bruto" hint="primeiros 200 caracteres" className="mx-4 mb-3 border-t border-line pt-1.5">
-        <pre className="rounded-control bg-sunken px-3.5 py-3 font-mono text-[13px] break-words whitespace-pre-wrap">
+        <pre className="rounded-control bg-sunken px-3.5 py-3 font-mono text-[13px] wrap-anywhere whitespace-pre-wrap">
           {text.slice(0, rawLength)}
         </pre>
       </Disclosure>

@@ -36,7 +36,7 @@ export function VersionList({ versions, chosen, page }: VersionListProps) {
                 Substituída em {formatDateTime(created_at)}
                 {author_name && ` por ${author_name}`}
               </span>
-              <span className="mt-1 line-clamp-2 text-[13px] break-words text-ink-3">{content.slice(0, 200)}</span>
+              <span className="mt-1 line-clamp-2 text-[13px] wrap-anywhere text-ink-3">{content.slice(0, 200)}</span>
             </Link>
           </li>
         ))}
