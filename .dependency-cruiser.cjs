@@ -1,4 +1,6 @@
 // The layers of ARCHITECTURE.md as errors. Every message says what to do instead; every rule is seen to fail in scripts/rules.test.ts.
+const rooms = require('./scripts/lib/rooms.json')
+
 const testFile = '\\.test\\.tsx?$'
 const api = '^apps/api/src/'
 const web = '^apps/web/src/'
@@ -70,6 +72,18 @@ const layers = [
   ),
 ]
 
+/** The rooms of a folder, lowest first: each imports only those before it. */
+const floors = Object.entries(rooms).flatMap(([folder, names]) =>
+  names.slice(0, -1).map((room, floor) =>
+    rule(
+      'rooms-look-down',
+      'The rooms of a folder import downwards only (scripts/lib/rooms.json): move what both need into the lower one.',
+      { path: `^${folder}/${room}/`, pathNot: testFile },
+      { path: `^${folder}/(${names.slice(floor + 1).join('|')})/` },
+    ),
+  ),
+)
+
 /** One way in to what costs or breaks. */
 const doors = [
   rule(
@@ -116,7 +130,7 @@ const reached = [
 ]
 
 module.exports = {
-  forbidden: [...borders, ...layers, ...doors, ...reached],
+  forbidden: [...borders, ...layers, ...floors, ...doors, ...reached],
   options: {
     doNotFollow: { path: ['node_modules', '^apps/api/generated/'] },
     exclude: { path: ['^(apps|packages)/[^/]+/(dist|coverage)/', '^apps/api/dist-'] },

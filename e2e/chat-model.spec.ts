@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { startModelServer, type ModelRequest, type ModelServer } from '../apps/api/test/model-server'
-import { say } from '../apps/api/src/features/chat/phrases'
+import { say } from '../apps/api/src/features/chat/answer/phrases'
 import { ask, box, button, open, panel, sources, talk } from './assistant'
 import { expect, expectAccessible, test as base } from './fixtures'
 import { force } from './seeded'

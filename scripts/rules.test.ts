@@ -20,7 +20,7 @@ interface Diagnostic {
 }
 
 const sources = ['apps/api/src', 'apps/api/test', 'apps/api/generated', 'apps/web/src', 'packages/contracts', 'prisma']
-const settings = ['package.json', 'tsconfig.base.json', '.oxlintrc.json', '.dependency-cruiser.cjs', 'apps/api/tsconfig.json', 'apps/web/tsconfig.json']
+const settings = ['package.json', 'tsconfig.base.json', '.oxlintrc.json', '.dependency-cruiser.cjs', 'scripts/lib/rooms.json', 'apps/api/tsconfig.json', 'apps/web/tsconfig.json']
 
 let copy: string
 

@@ -20,7 +20,7 @@ const inlineContracts = {
 const processes = {
   desk: path('src/features/petitions/desk/program.ts'),
   press: path('src/features/petitions/export/press.ts'),
-  'document-text': path('src/features/documents/extract/child.ts'),
+  'document-text': path('src/features/documents/reading/child.ts'),
 }
 // Further ones may be named.
 const [outdir = path('dist'), ...more] = process.argv.slice(2)

@@ -11,7 +11,7 @@ export const attacks = {
   'SQL, LIKE and odd values': ['test/surface/property.test.ts', 'test/attacks/wire.test.ts'],
   'deep, long and hostile JSON': ['test/attacks/wire.test.ts', 'test/surface/property.test.ts'],
   'texts that hold the server up: patterns, drafting, checks': ['src/features/petitions/desk/desk.test.ts', 'src/platform/lib/threads.test.ts'],
-  'hostile uploads: XXE, bombs, traversal, polyglots': ['src/features/documents/kinds/kinds.test.ts', 'src/features/documents/extract/bombs.test.ts', 'test/trials/uploads.test.ts'],
+  'hostile uploads: XXE, bombs, traversal, polyglots': ['src/features/documents/kinds/kinds.test.ts', 'src/features/documents/reading/bombs.test.ts', 'test/trials/uploads.test.ts'],
   'hostile file names': ['src/platform/storage/file-name.test.ts', 'src/platform/http/uploads.test.ts'],
   'limits: rotated forwarding headers, names written otherwise, many at once': ['src/features/auth/limits.test.ts', 'src/platform/network/origin.test.ts'],
   'races: the first administrator, names, reset tokens': ['test/attacks/races.test.ts', 'src/features/auth/auth.test.ts'],
@@ -19,7 +19,7 @@ export const attacks = {
   'smuggling, overridden methods, paths': ['test/attacks/wire.test.ts', 'src/platform/network/origin.test.ts'],
   'slow and endless connections': ['src/platform/http/body-guard.test.ts', 'test/attacks/wire.test.ts'],
   'hostile text in exports, live addresses': ['src/features/petitions/export/hostile.test.ts', 'test/attacks/addresses.test.ts'],
-  'orders to the model in documents': ['test/trials/injection.test.ts', 'src/features/chat/check.test.ts'],
+  'orders to the model in documents': ['test/trials/injection.test.ts', 'src/features/chat/answer/check.test.ts'],
   'the trail altered, kept quiet, cut': ['test/attacks/audit.test.ts', 'src/platform/audit/chain.test.ts'],
   'secrets in logs and in the database': ['src/platform/log.test.ts', 'src/platform/secrets.test.ts'],
 }

@@ -1,4 +1,6 @@
 // Violations for rules.test.ts: which file breaks which rule, and what has to be written for it.
+import rooms from './rooms.json' with { type: 'json' }
+
 export interface Planted {
   rule: string
   what: string
@@ -20,7 +22,18 @@ const contracts = 'packages/contracts/src'
 /** Something to import that stands alone. */
 const leaf = 'export const leaf = 1\n'
 
+/** In each room a file that imports the room above. */
+const upstairs = Object.entries(rooms).flatMap(([folder, names]) =>
+  names.slice(0, -1).map((room, floor) => {
+    const above = `${names[floor + 1]}/planted-leaf`
+    return planted('rooms-look-down', `${folder}/${room} imports the room above`, `${folder}/${room}/planted-up-a-floor.ts`, `import '../${above}'\n`, {
+      [`${folder}/${above}.ts`]: leaf,
+    })
+  }),
+)
+
 export const badImports: Planted[] = [
+  ...upstairs,
   planted('no-cycles', 'two files import each other', `${api}/planted/one.ts`, "import './two'\nexport const one = 1\n", {
     [`${api}/planted/two.ts`]: "import './one'\n",
   }),

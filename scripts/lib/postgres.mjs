@@ -15,10 +15,10 @@ const long = {
     'test/backup/{round-trip,older,live}.test.ts',
     'test/surface/matrix.test.ts',
     'test/surface/property.test.ts',
-    'src/features/chat/{freshness,embeddings,leaks}.test.ts',
+    'src/features/chat/{index/freshness,embedding/embeddings,leaks}.test.ts',
     'src/features/trash/trash.test.ts',
     'src/features/petitions/{attachments,lease,repeat}.test.ts',
-    'src/features/documents/extract/{job,ocr/job}.test.ts',
+    'src/features/documents/reading/{job,scan-job}.test.ts',
     'src/platform/audit/chain.test.ts',
   ],
   embedded: [
@@ -82,7 +82,8 @@ const inParts = (/** @type {number} */ parts) =>
 
 /** Arguments that leave out what touches no database: `npm test` has run it, and it would come out the same. */
 function withoutDatabase() {
-  const folders = ['src/law', 'src/features/petitions/drafting', 'src/features/petitions/tracing', 'src/features/petitions/export', 'src/features/documents/kinds', 'src/features/documents/extract']
+  const features = ['petitions/drafting', 'petitions/tracing', 'petitions/export', 'documents/kinds', 'documents/formats', 'documents/reading', 'documents/ocr']
+  const folders = ['src/law', ...features.map((name) => `src/features/${name}`)]
   const files = folders.flatMap((folder) => readdirSync(join(root, 'apps/api', folder), { recursive: true }).map((file) => `${folder}/${String(file)}`))
   const tests = files.filter((file) => file.endsWith('.test.ts') && !/test\/(api|database)'/.test(readFileSync(join(root, 'apps/api', file), 'utf8')))
   return excluding(tests)

@@ -11,8 +11,8 @@ import { moveStorage } from './admin/storage'
 import { openDatabase, type Database } from './platform/database/database'
 import { readPlace } from './platform/env'
 import { filesAt } from './platform/storage/files'
-import { checkIntegrity, type Finding } from './platform/storage/integrity'
-import { LockedError } from './platform/storage/folder-lock'
+import { checkIntegrity, type Finding } from './platform/backup/integrity'
+import { LockedError } from './platform/database/folder-lock'
 import { registryPage } from './features/privacy/service'
 
 /** src/ and dist/ lie equally deep, so this holds for both. */

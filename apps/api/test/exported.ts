@@ -2,7 +2,7 @@ import { text as readText } from 'node:stream/consumers'
 import { inflateSync } from 'node:zlib'
 import { SaxesParser } from 'saxes'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
-import { openPdf } from '../src/features/documents/extract/pdf/open'
+import { openPdf } from '../src/features/documents/formats/pdf/open'
 
 /** The parts of a DOCX by name; throws where one is no well-formed XML. */
 export async function docxParts(file: Buffer): Promise<Map<string, string>> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { openPglite } from '../src/platform/database/pglite'
-import { lockFolder } from '../src/platform/storage/folder-lock'
+import { lockFolder } from '../src/platform/database/folder-lock'
 import { startChild, type Child } from './children/spawn'
 
 const root = mkdtempSync(join(tmpdir(), 'lavra-lock-'))

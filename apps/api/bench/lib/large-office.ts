@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { Database } from '../../src/platform/database/database'
-import { wordVector } from '../../src/features/chat/stems'
+import { wordVector } from '../../src/features/chat/words/stems'
 import { seeded } from '../../test/retrieval/typos'
 
 export const benchModel = 'openai:bench'

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database'
 import { readPlace } from '../platform/env'
 import { filesAt } from '../platform/storage/files'
-import { checkIntegrity } from '../platform/storage/integrity'
+import { checkIntegrity } from '../platform/backup/integrity'
 import { copyFiles } from '../platform/storage/move-files'
 import { isServed } from './working'
 

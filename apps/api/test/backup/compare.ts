@@ -4,7 +4,7 @@ import { openDatabase } from '../../src/platform/database/database'
 import type { Sql } from '../../src/platform/database/driver'
 import type { Env } from '../../src/platform/env'
 import { filesAt } from '../../src/platform/storage/files'
-import { checkIntegrity } from '../../src/platform/storage/integrity'
+import { checkIntegrity } from '../../src/platform/backup/integrity'
 
 export interface Picture {
   /** Every row of every table as JSON, generated columns too. */

@@ -1,5 +1,5 @@
 // Takes the lock on a folder, says so, and keeps it until killed: hold-lock.ts FOLDER
-import { lockFolder } from '../../src/platform/storage/folder-lock'
+import { lockFolder } from '../../src/platform/database/folder-lock'
 
 try {
   await lockFolder(process.argv[2] ?? '')

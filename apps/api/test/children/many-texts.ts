@@ -1,5 +1,5 @@
 // Looks up the words of more text than its heap holds, each with a long word of its own; prints how many texts: many-texts.ts
-import { tokensOf } from '../../src/features/chat/stems'
+import { tokensOf } from '../../src/features/chat/words/stems'
 
 const texts = 400
 const letters = (n: number): string => Array.from(String(n), (digit) => 'abcdefghij'[Number(digit)]).join('')

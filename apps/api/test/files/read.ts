@@ -2,8 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { extractText, type ExtractedText, type ExtractOptions } from '../../src/features/documents/extract/extract'
-import { readScans, type ScannedText } from '../../src/features/documents/extract/ocr/read'
+import { extractText, type ExtractedText, type ExtractOptions } from '../../src/features/documents/reading/extract'
+import { readScans, type ScannedText } from '../../src/features/documents/reading/scan-read'
 
 export interface Watched {
   milliseconds: number

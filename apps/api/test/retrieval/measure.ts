@@ -1,5 +1,5 @@
 import type { Ctx } from '../../src/platform/ctx'
-import { candidatesOf, retrieve, type Way } from '../../src/features/chat/retrieve'
+import { candidatesOf, retrieve, type Way } from '../../src/features/chat/search/retrieve'
 import { seeded, withoutAccents, withTypos } from './typos'
 
 export interface Question {

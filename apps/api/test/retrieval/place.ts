@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Ctx } from '../../src/platform/ctx'
 import { readEnv } from '../../src/platform/env'
 import { openWorld, type World } from '../../src/platform/runtime'
-import { drainQueue } from '../../src/features/chat/index-queue'
+import { drainQueue } from '../../src/features/chat/index/queue'
 import { migrations } from '../migrations-folder'
 import { createDatabase, dropDatabase, serverUrl } from '../postgres'
 

@@ -5,12 +5,12 @@ import type { Ctx } from '../../platform/ctx'
 import { notFound } from '../../platform/errors'
 import { rows, sql } from '../../platform/database/sql'
 import { documentVisible, petitionVisible } from '../../platform/access/visibility'
-import { embedderOf } from './embedder'
-import { indexThese, type SourceKey } from './index-queue'
-import { retrieve, type Hit } from './retrieve'
-import { chunkVisible, ofClient } from './scope'
+import { embedderOf } from './embedding/embedder'
+import { indexThese, type SourceKey } from './index/queue'
+import { retrieve, type Hit } from './search/retrieve'
+import { chunkVisible, ofClient } from './index/scope'
 
-export { startIndexing } from './index-loop'
+export { startIndexing } from './index/loop'
 
 /** How long a call waits for its client's records; what is left is indexed by itself. */
 const waitMs = 8_000

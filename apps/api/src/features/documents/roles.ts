@@ -2,7 +2,7 @@ import { recordEvent } from '../../platform/audit/events'
 import type { Ctx } from '../../platform/ctx'
 import { rows, sql, type Sql } from '../../platform/database/sql'
 import { classifiedLength, classify, type Paper, type Role } from './classify'
-import type { TextOf } from './extract/pending'
+import type { TextOf } from './reading/pending'
 
 /** The side that the office represents in a case, as recorded or as the client stands among the parties; null where nobody knows. */
 const sideIn = (caseId: Sql): Sql => sql`(select coalesce(c.represented_side::text, (select pa.role::text from parties pa

@@ -13,7 +13,7 @@ import { storeFile, type ReceivedFile } from '../../platform/http/uploads'
 import { holdVersion, type Expected } from '../../platform/database/versions'
 import type { Wire } from '../../platform/wire'
 import type { Prisma } from '../../../generated/prisma/client'
-import { enqueueText } from './extract/job'
+import { enqueueText } from './reading/job'
 import { changedDocument, getDocument, unknownCase, unknownDocument, type DocumentRow } from './read'
 import { reclassify, roleFor } from './roles'
 

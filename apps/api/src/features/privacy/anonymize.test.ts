@@ -6,7 +6,7 @@ import { indexing, settledIndex, systemCtx } from '../../../test/indexing'
 import { chainEvents } from '../../platform/audit/chain'
 import { auditKey } from '../../platform/audit/seal'
 import { verifyAudit, type AuditFinding } from '../../platform/audit/verify'
-import { checkIntegrity } from '../../platform/storage/integrity'
+import { checkIntegrity } from '../../platform/backup/integrity'
 import { removeDueFiles } from '../../platform/storage/pending-files'
 import { registry } from './registry/index'
 

@@ -4,7 +4,7 @@ import { anOffice, type Office } from '../../../test/canaries'
 import { aClient, caseBody, signedIn } from '../../../test/factories'
 import { systemCtx } from '../../../test/indexing'
 import { storageOf } from '../../../test/uploads'
-import { checkIntegrity } from '../../platform/storage/integrity'
+import { checkIntegrity } from '../../platform/backup/integrity'
 import { purgeExpired } from '../../platform/trash/purge'
 
 let api: Api

@@ -7,7 +7,7 @@ import { filesInTrash } from '../trash/purge'
 import { version } from '../version'
 import { ArchiveWriter, type Lock } from './archive-writer'
 import { entryNames, fileName, FORMAT, partName, summaryOf, type Header, type Manifest, type Secrets, type Summary } from './format'
-import { holdingFiles } from './hold'
+import { holdingFiles } from '../storage/deletion-hold'
 import { shapeOf } from './load'
 import { appliedMigrations, left, partOf, readTable, sameWords, tablesOf, Tally } from './tables'
 

@@ -8,7 +8,7 @@ import { fromPglite } from 'pg-boss'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 import type { Adapter, Opened, Sql } from './driver'
 import { joiningAdapter } from './joint-transaction'
-import { lockFolder } from '../storage/folder-lock'
+import { lockFolder } from './folder-lock'
 
 const asText = (value: string) => value
 const parsers = { [types.DATE]: asText, [types.NUMERIC]: asText, [types.INT8]: Number }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filesAreHeld } from '../backup/hold'
+import { filesAreHeld } from './deletion-hold'
 import type { Ctx } from '../ctx'
 import { AppError } from '../errors'
 import { defineJob } from '../jobs/queue'
