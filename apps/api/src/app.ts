@@ -24,6 +24,7 @@ import { chatRoutes } from './features/chat/routes'
 import { clientRoutes } from './features/clients/routes'
 import { contactRoutes } from './features/contacts/routes'
 import { documentRoutes } from './features/documents/routes'
+import { invitationRoutes } from './features/invitations/routes'
 import { noteRoutes } from './features/notes/routes'
 import { petitionRoutes } from './features/petitions/routes'
 import { privacyRoutes } from './features/privacy/routes'
@@ -55,6 +56,7 @@ export async function buildApp(world: World, webFolder: string): Promise<Fastify
   const serve = serveOn(app, (request, endpoint) => admit(world, request, endpoint))
   authRoutes(serve, (claims, seconds) => app.jwt.sign(claims, { expiresIn: seconds }))
   userRoutes(serve)
+  invitationRoutes(serve)
   clientRoutes(serve)
   contactRoutes(serve)
   caseRoutes(serve)

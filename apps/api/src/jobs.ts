@@ -12,10 +12,11 @@ import { nobody, type World } from './platform/runtime'
 import { answerConsole, deliverReset, sweepExpired } from './features/auth/service'
 import { startIndexing } from './features/chat/service'
 import { documentScan, documentText, requeuePendingText } from './features/documents/service'
+import { deliverInvitation } from './features/invitations/service'
 import { petitionStep, sweepBackground } from './features/petitions/service'
 
 /** The visible list of background work. */
-export const jobs: Job[] = [petitionStep, documentText, documentScan, deliverReset]
+export const jobs: Job[] = [petitionStep, documentText, documentScan, deliverReset, deliverInvitation]
 
 /** Starts what looks after work that a killed process left and after what has expired; stop it before the world closes. */
 export function startSweeps(world: World): { stop: () => Promise<void> } {

@@ -112,6 +112,8 @@ export const auditAction = {
   password_changed: 'Trocou a senha',
   password_reset_requested: 'Pediu redefinição de senha',
   role_changed: 'Alterou o papel',
+  revoked: 'Revogou',
+  accepted: 'Aceitou',
   restored: 'Restaurou',
   purged: 'Excluiu definitivamente',
   erased: 'Apagou da trilha',
@@ -122,6 +124,7 @@ export const auditAction = {
 } as const
 export const auditEntity = {
   user: 'Usuário',
+  invitation: 'Convite',
   settings: 'Configurações do escritório',
   client: 'Cliente',
   contact: 'Contato',

@@ -16,7 +16,7 @@ export interface Picture {
 }
 
 /** Not carried by a backup. */
-export const left = ['sessions', 'password_resets', 'loose_files']
+export const left = ['sessions', 'password_resets', 'invitations', 'loose_files']
 
 /** All of an office, read by other means than a backup reads it. */
 export async function pictureOf(env: Env): Promise<Picture> {

@@ -66,6 +66,8 @@ async function addRows(api: Api, user: string, caseId: string, document: string)
       values ('x', 'documents', jsonb_build_object('id', 'x', 'title', ${text}, 'storage_key', '${deleted}', 'file_size', ${deletedSize}, 'n', 1e400));
     insert into attempts (id, kind, subject, address) values ('t', 'sign-in', ${text}, '::1');
     insert into password_resets (id, user_id, token_hash, expires_at) values ('w', '${user}', 'h', now());
+    insert into invitations (id, email, full_name, user_role, token_hash, invited_by, expires_at)
+      values ('v', 'v@exemplo.com', ${text}, 'admin', 'h', '${user}', 'infinity');
     insert into idempotency_keys (user_id, key, request_hash, status, response, expires_at) values ('${user}', 'i', 'h', 201, '{"id": null}', now());
     insert into chunks (id, source_type, source_id, position, content, content_hash, words, embedding, embed_after)
       values ('c', 'case', '${caseId}', 99, ${text}, 'h', to_tsvector('portuguese', ${text}), '[0.1,-3.4028235e38,1e-45]', 'infinity')`)

@@ -2,7 +2,7 @@ import type { Access } from '@lavra/contracts/endpoint'
 
 /** Who may make each call, written down a second time on purpose: whoever opens one has to say so here too. */
 export const accessList: Record<Access, string[]> = {
-  public: ['auth.signIn', 'auth.register', 'auth.requestReset', 'auth.confirmReset', 'system.info', 'system.health', 'system.ready'],
+  public: ['auth.signIn', 'auth.register', 'auth.requestReset', 'auth.confirmReset', 'invitations.look', 'invitations.accept', 'system.info', 'system.health', 'system.ready'],
   user: [
     'auth.signOut', 'users.me', 'users.updateMe', 'users.changePassword',
     'clients.list', 'clients.get',
@@ -20,6 +20,7 @@ export const accessList: Record<Access, string[]> = {
   ],
   staff: ['users.list'],
   admin: [
+    'invitations.list', 'invitations.create', 'invitations.renew', 'invitations.revoke',
     'users.setRole', 'users.setActive', 'users.settings', 'users.saveSettings', 'clients.create', 'clients.update', 'clients.remove', 'audit.list',
     'privacy.exportClient', 'privacy.exportContact', 'privacy.previewClient', 'privacy.previewContact', 'privacy.anonymizeClient', 'privacy.anonymizeContact',
     'privacy.due', 'privacy.sending', 'system.backups', 'system.publication', 'trash.remove',

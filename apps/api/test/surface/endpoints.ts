@@ -6,6 +6,7 @@ import { clients } from '@lavra/contracts/clients'
 import { contacts } from '@lavra/contracts/contacts'
 import { documents } from '@lavra/contracts/documents'
 import type { Endpoint } from '@lavra/contracts/endpoint'
+import { invitations } from '@lavra/contracts/invitations'
 import { notes } from '@lavra/contracts/notes'
 import { petitions } from '@lavra/contracts/petitions'
 import { privacy } from '@lavra/contracts/privacy'
@@ -14,7 +15,9 @@ import { system } from '@lavra/contracts/system'
 import { trash } from '@lavra/contracts/trash'
 import { users } from '@lavra/contracts/users'
 
-const domains = { auth, users, clients, contacts, cases, documents, notes, petitions, chat, search, audit, privacy, trash, system }
+const domains = {
+  auth, users, invitations, clients, contacts, cases, documents, notes, petitions, chat, search, audit, privacy, trash, system,
+}
 
 /** Every call of the contract by its name, such as `cases.create`. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(

@@ -13,6 +13,8 @@ export interface Records {
   note: string
   petition: string
   user: string
+  /** Open, and an administrator's. */
+  invitation: string
   /** A confidential document that was deleted. */
   trash: string
 }
@@ -47,7 +49,7 @@ export async function freshRecords(api: Api, owner: Actor, lawyer?: Actor): Prom
   const client2 = await aClient(api)
   const trash = await aDeletedDocument(api, owner, found.id)
   const papers = { document: document.id, note: note.id, petition: petition.id, trash }
-  return { client: client2.id, case: found.id, contact: contact.id, ...papers, user: owner.id }
+  return { client: client2.id, case: found.id, contact: contact.id, ...papers, user: owner.id, invitation: await anInvitation(api) }
 }
 
 async function aDeletedDocument(api: Api, owner: Actor, case_id: string): Promise<string> {
@@ -56,6 +58,15 @@ async function aDeletedDocument(api: Api, owner: Actor, case_id: string): Promis
   const row = { id, case_id, title: shown.title, is_confidential: true, author_id: owner.id, version: 1 }
   const expires_at = new Date(Date.now() + 86_400_000)
   await api.world.database.prisma.trash.create({ data: { ...shown, expires_at, rows: { create: { place: 'documents', row } } } })
+  return id
+}
+
+async function anInvitation(api: Api): Promise<string> {
+  const id = uuid()
+  const inviter = await signedIn(api, 'admin')
+  const fields = { id, email: `${id}@exemplo.com`, full_name: `Convidada ${id}`, user_role: 'standard', token_hash: id } as const
+  const expires_at = new Date(Date.now() + 86_400_000)
+  await api.world.database.prisma.invitation.create({ data: { ...fields, invited_by: inviter.id, expires_at } })
   return id
 }
 

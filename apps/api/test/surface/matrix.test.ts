@@ -49,8 +49,9 @@ async function bodyOf(name: string, endpoint: Endpoint, records: Records): Promi
   if ('case_id' in example && example['case_id']) example['case_id'] = records.case
   if ('client_id' in example && example['client_id']) example['client_id'] = name.startsWith('chat') ? (await aClient(api)).id : records.client
   if ('case_number' in example) example['case_number'] = `PROC-${Math.random()}`
-  if (['clients.create', 'auth.register', 'auth.requestReset', 'users.updateMe'].includes(name)) example['email'] = `n${Math.random()}@exemplo.com`
+  if (['clients.create', 'invitations.create', 'auth.register', 'auth.requestReset', 'users.updateMe'].includes(name)) example['email'] = `n${Math.random()}@exemplo.com`
   if (name === 'auth.register') example['username'] = `n${Math.random()}`
+  if ('full_name' in example) example['full_name'] = `Pessoa ${Math.random()}`
   return example
 }
 
@@ -88,7 +89,7 @@ async function call(name: string, endpoint: Endpoint, actor: Actor | null, id: s
 
 /** What a call answers to whoever may make it, where that is not simply its success: a wrong password, nothing started yet … */
 const ordinary: Record<string, number> = {
-  'auth.signIn': 401, 'auth.confirmReset': 400, 'users.changePassword': 400, 'petitions.advance': 409, 'petitions.saveAgentOutput': 409,
+  'auth.signIn': 401, 'auth.confirmReset': 400, 'invitations.look': 400, 'invitations.accept': 400, 'users.changePassword': 400, 'petitions.advance': 409, 'petitions.saveAgentOutput': 409,
   // Which text was read has to be said in If-Match.
   'petitions.takeOver': 428, 'petitions.fill': 428,
   // The example names a document of nobody's.

@@ -12,11 +12,11 @@ const nameInUse = (username: string) =>
  * Refuses a full name that another active user has, so that nobody acts under a colleague's name. Whoever shares one already keeps it.
  * Call it under `lockAccounts`.
  */
-export async function refuseTakenName(tx: Ctx, full_name: string, exceptId = ''): Promise<void> {
+export async function refuseTakenName(tx: Ctx, full_name: string, exceptId = '', refusal = duplicateFullName): Promise<void> {
   const kept = await rows(
     tx, sql`select 1 from users where id = ${exceptId} and fold_name(full_name) = fold_name(${full_name})`,
   )
-  if (kept.length === 0 && (await holderOf(tx, full_name, exceptId))) throw duplicateFullName
+  if (kept.length === 0 && (await holderOf(tx, full_name, exceptId))) throw refusal
 }
 
 /** Refuses to activate a user whose full name somebody else took meanwhile; call it under `lockAccounts`. */

@@ -16,7 +16,7 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const DAY = 24 * 60
 
 async function fill() {
-  const { attempt, session, passwordReset, idempotencyKey } = api.world.database.prisma
+  const { attempt, session, passwordReset, idempotencyKey, invitation } = api.world.database.prisma
   const users = await Promise.all(Array.from({ length: 3 }, () => signedIn(api)))
   const [one, two, three] = users.map(({ id }) => id)
   await attempt.createMany({ data: [14, 16].map((minutes) => ({ id: `a${minutes}`, kind: 'sign_in', subject: 'x', address: 'y', created_at: ago(minutes) })) })
@@ -34,6 +34,10 @@ async function fill() {
       { id: 'live', user_id: three ?? '', token_hash: 'c', expires_at: ago(-30) },
     ],
   })
+  const guest = { user_role: 'standard', invited_by: one ?? '' } as const
+  await invitation.createMany({
+    data: [-5, 5].map((minutes) => ({ ...guest, id: `v${minutes}`, email: `v${minutes}`, full_name: 'V', token_hash: `v${minutes}`, expires_at: ago(minutes) })),
+  })
   await idempotencyKey.createMany({
     data: [-5, 5].map((minutes) => ({ user_id: one ?? '', key: `k${minutes}`, request_hash: 'h', expires_at: ago(minutes) })),
   })
@@ -42,11 +46,12 @@ async function fill() {
 test('what has expired goes, what lives stays, signed-in users stay signed in', async () => {
   await fill()
   const actor = await signedIn(api)
-  expect(await deleteExpired(ctx)).toBe(6)
-  const { attempt, session, passwordReset, idempotencyKey } = api.world.database.prisma
+  expect(await deleteExpired(ctx)).toBe(7)
+  const { attempt, session, passwordReset, idempotencyKey, invitation } = api.world.database.prisma
   expect((await attempt.findMany()).map(({ id }) => id)).toEqual(['a14'])
   expect((await session.findMany({ where: { id: { in: ['expired', 'idle', 'alive'] } } })).map(({ id }) => id)).toEqual(['alive'])
   expect((await passwordReset.findMany()).map(({ id }) => id)).toEqual(['live'])
+  expect((await invitation.findMany()).map(({ id }) => id)).toEqual(['v-5'])
   expect((await idempotencyKey.findMany()).map(({ key }) => key)).toEqual(['k-5'])
   expect((await api.as(actor).get('/users/me')).status).toBe(200)
   expect(await deleteExpired(ctx)).toBe(0)

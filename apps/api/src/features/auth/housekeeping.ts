@@ -8,13 +8,14 @@ const DAY_MS = 24 * 3_600_000
 /** Deleted in one statement, so that none runs long on the embedded database, which has one connection. */
 const BATCH = 2_000
 
-/** What had a meaning for a while only: attempts out of the window, dead sessions, answers kept for repetitions, spent reset tokens. */
+/** What has expired: attempts out of the window, dead sessions, spent reset tokens, invitations, answers kept for repetitions. */
 const expired = (now: Date, idleDays: number): Sql[] => [
   sql`delete from attempts where id in (select id from attempts where created_at < ${before(now, WINDOW_MS)} limit ${BATCH})`,
   sql`delete from sessions where id in (
         select id from sessions where expires_at < ${now} or last_used_at < ${before(now, idleDays * DAY_MS)} limit ${BATCH})`,
   sql`delete from password_resets where id in (
         select id from password_resets where expires_at < ${now} or used_at < ${now} limit ${BATCH})`,
+  sql`delete from invitations where id in (select id from invitations where expires_at < ${now} limit ${BATCH})`,
   sql`delete from idempotency_keys where (user_id, key) in (
         select user_id, key from idempotency_keys where expires_at < ${now} limit ${BATCH})`,
 ]

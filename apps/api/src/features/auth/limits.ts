@@ -29,6 +29,11 @@ export const resetTokenLimit: Limit = { kind: 'reset_token', perAddress: 30 }
 /** Generous: a whole office may sign up from one address in an afternoon. */
 export const registrationLimit: Limit = { kind: 'registration', perAddress: 200 }
 
+/** As for a reset's token; the page of a link asks once when it opens and once more when it is sent. */
+export const invitationTokenLimit: Limit = { kind: 'invitation_token', perAddress: 30 }
+/** Each is an e-mail where SMTP is set; nobody's mailbox is to be flooded. */
+export const invitationSentLimit: Limit = { kind: 'invitation_sent', perAddress: 100, perPair: 5, perSubject: 10 }
+
 /** A name as it counts: however it is written, folded by the database as accounts are, for another fold would give more guesses. */
 export async function typed(ctx: Ctx, name: string): Promise<string> {
   const [found] = await rows<{ folded: string }>(ctx, sql`select lower(${name.trim()}) as folded`)

@@ -11,10 +11,10 @@ export interface Table {
 type Found = Table & { parents: string[] }
 
 /**
- * What never goes along: what the migrations make, and who was signed in or had asked for a new password, since one that was signed out or
- * used after the backup must not come alive again.
+ * What never goes along: what the migrations make, and who was signed in, had asked for a new password
+ * or was invited, since what was signed out, used or revoked after the backup must not come alive again.
  */
-export const volatile = ['_prisma_migrations', 'sessions', 'password_resets']
+export const volatile = ['_prisma_migrations', 'sessions', 'password_resets', 'invitations']
 /** A backup brings no files that are nobody's. */
 export const left = [...volatile, 'loose_files']
 

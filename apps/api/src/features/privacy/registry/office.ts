@@ -8,6 +8,7 @@ const access = 'Registro de acesso; é parte da trilha, que só se apaga por int
 const session = 'Some com a sessão: ao sair, ao expirar ou sem uso pelo prazo das configurações.'
 const attempt = 'Some em minutos, quando a tentativa deixa de contar.'
 const hashed = 'Some quando é usado ou expira; só o resumo é guardado, não o código.'
+const invited = 'Some quando o convite é aceito ou revogado, ou quando expira, em sete dias.'
 const found = 'Somem com a petição; são achados de novo a cada leitura.'
 const day = 'Some em 24 horas; antes disso, quando o titular é anonimizado.'
 
@@ -71,6 +72,20 @@ export const office: Record<string, Table> = {
     columns: {
       id: none, user_id: none, token_hash: dropped('Resumo do código', 'technical', hashed), expires_at: none, used_at: none, created_at: none,
       updated_at: none,
+    },
+  },
+  invitations: {
+    title: 'Convites em aberto',
+    purpose: 'Deixar entrar quem vai trabalhar no escritório',
+    whose: 'Quem foi convidado',
+    columns: {
+      id: none,
+      email: dropped('E-mail', 'account', invited),
+      full_name: dropped('Nome', 'account', invited),
+      user_role: none,
+      token_hash: dropped('Resumo do código do link', 'technical', invited),
+      mail_hash: dropped('Resumo do código enviado por e-mail', 'technical', invited),
+      invited_by: none, expires_at: none, created_at: none, updated_at: none,
     },
   },
   settings: {

@@ -1,0 +1,88 @@
+import { v7 as uuid } from 'uuid'
+import type { z } from 'zod'
+import type { Acceptance, Opened } from '@lavra/contracts/invitations'
+import type { UserRole } from '@lavra/contracts/users'
+import { beginGuess } from '../../platform/access/rate-limits'
+import { recordEvent } from '../../platform/audit/events'
+import type { Ctx } from '../../platform/ctx'
+import { conflict, onDuplicate, refuse } from '../../platform/errors'
+import { readSettings } from '../../platform/settings'
+import { rows, sql } from '../../platform/database/sql'
+import type { Wire } from '../../platform/wire'
+import {
+  duplicateUsername, hashPassword, hashToken, invitationTokenLimit, lockAccounts, refuseTaken, refuseTakenName, refuseWeakPassword,
+} from '../auth/service'
+
+const invalidInvitation = refuse(
+  'invalid_invitation', 'Este convite não vale mais: já foi usado, expirou ou foi substituído. Peça um novo a quem convidou você.',
+)
+
+const nameTaken = conflict(
+  'duplicate_full_name', 'Outro usuário do escritório já usa este nome completo. Peça um convite com um nome que os distinga.',
+)
+
+interface Open {
+  id: string
+  full_name: string
+  email: string
+  user_role: UserRole
+  expires_at: Date
+}
+
+/** Of a link that may be used now: an invitation is in force only while whoever made it is an active administrator. */
+async function openInvitation(ctx: Ctx, token: string): Promise<Open | undefined> {
+  const hash = hashToken(token)
+  const [found] = await rows<Open>(
+    ctx,
+    sql`select i.id, i.full_name, i.email, i.user_role::text as user_role, i.expires_at
+        from invitations i join users u on u.id = i.invited_by
+        where (i.token_hash = ${hash} or i.mail_hash = ${hash}) and i.expires_at > ${ctx.clock()} and u.is_active and u.user_role = 'admin'`,
+  )
+  return found
+}
+
+/** What a link opens. Unknown, used, revoked, replaced and expired ones answer alike. */
+export async function lookAtInvitation(ctx: Ctx, { token }: { token: string }): Promise<Wire<Opened>> {
+  const guess = await beginGuess(ctx, invitationTokenLimit)
+  const found = await openInvitation(ctx, token)
+  if (!found) {
+    await guess.count()
+    throw invalidInvitation
+  }
+  await guess.forgive(ctx)
+  const { full_name, email, user_role, expires_at } = found
+  return { office_name: (await readSettings(ctx)).office_name, full_name, email, user_role, expires_at }
+}
+
+/** Makes the account, also where registration is closed; of two who use one link at once one gets it. */
+export async function acceptInvitation(ctx: Ctx, input: z.output<typeof Acceptance>): Promise<{ message: string }> {
+  const guess = await beginGuess(ctx, invitationTokenLimit)
+  const found = await openInvitation(ctx, input.token)
+  if (!found) {
+    await guess.count()
+    throw invalidInvitation
+  }
+  await refuseWeakPassword(ctx, 'password', input.password, { ...found, username: input.username }, guess)
+  const password_hash = await hashPassword(input.password)
+  await guess.forgive(ctx)
+  await ctx.transaction(async (tx) => {
+    await lockAccounts(tx)
+    // Again under the lock: it may have been used, revoked or renewed, or its administrator demoted, in the meantime.
+    const open = await openInvitation(tx, input.token)
+    if (!open) throw invalidInvitation
+    await refuseTaken(tx, { username: input.username, email: open.email })
+    await refuseTakenName(tx, open.full_name, '', nameTaken)
+    await tx.db.invitation.delete({ where: { id: open.id } })
+    await join(tx, open, input.username, password_hash)
+  })
+  return { message: 'Conta criada. Entre com o usuário e a senha que escolheu.' }
+}
+
+async function join(tx: Ctx, { id, full_name, email, user_role }: Open, username: string, password_hash: string): Promise<void> {
+  const account = { username, email, full_name, user_role }
+  const data = { id: uuid(), ...account, password_hash, created_at: tx.clock() }
+  const user = await onDuplicate(tx.db.user.create({ data, select: { id: true } }), duplicateUsername)
+  const actor = { id: user.id, name: full_name }
+  await recordEvent(tx, { action: 'accepted', entity_type: 'invitation', entity_id: id, after: { username, email, user_role }, actor })
+  await recordEvent(tx, { action: 'created', entity_type: 'user', entity_id: user.id, after: account, actor })
+}

@@ -1,0 +1,12 @@
+import { invitations } from '@lavra/contracts/invitations'
+import type { Serve } from '../../platform/http/serve'
+import { acceptInvitation, invite, listInvitations, lookAtInvitation, renewInvitation, revokeInvitation } from './service'
+
+export function invitationRoutes(serve: Serve) {
+  serve(invitations.list, (ctx, { query }) => listInvitations(ctx, query))
+  serve(invitations.create, (ctx, { body }) => invite(ctx, body))
+  serve(invitations.renew, (ctx, { params, body }) => renewInvitation(ctx, params.id, body))
+  serve(invitations.revoke, (ctx, { params }) => revokeInvitation(ctx, params.id))
+  serve(invitations.look, (ctx, { body }) => lookAtInvitation(ctx, body))
+  serve(invitations.accept, (ctx, { body }) => acceptInvitation(ctx, body))
+}
