@@ -71,4 +71,16 @@ export const groups: [what: string, rows: Row[]][] = [
     ['Pagou R$ 19.870,00, R$ 1.200,00 e R$ 350,50, no total de R$ 21.430,50.', 'R$ 21.430,50'],
     ['a) frete: R$ 350,50;\nb) sinal: R$ 1.200,00;\nc) preço: R$ 4.200,00;\nTotal: R$ 5.750,50.'],
   ]],
+  ['antecedents', [
+    ['Vale o art. 186 do Código Civil. O Código de Defesa do Consumidor também; veja-se o art. 14 do referido Código.'],
+    ['Vale o art. 186 do Código Civil. O Código de Defesa do Consumidor também; veja-se o art. 189 do referido Código.', 'art. 189 do referido Código'],
+    ['Vale o art. 186 do Código Civil. O Código de Processo Civil também; veja-se o art. 319 do referido Código.'],
+    ['Vale o art. 319 do CPC. A Lei nº 8.245/1991 rege a locação, e o art. 58, III, da mesma lei fixa o foro.'],
+    ['Vale o art. 319 do CPC. Aplica-se a CLT; o art. 818 do mesmo diploma o diz.'],
+    ['Vale o art. 319 do CPC. Aplica-se a CLT; o art. 1.009 do mesmo diploma o diz.', 'art. 1.009 do mesmo diploma'],
+    ['Vale o art. 319 do CPC e a Lei nº 8.245/1991. O art. 373, I, do mesmo Código o diz.'],
+    ['Vale o art. 319 do CPC. O art. 373, I, do mesmo diploma o diz.'],
+    ['Vale o art. 319 do CPC. A Constituição Federal protege; o art. 251 do aludido texto constitucional o diz.', 'art. 251 do aludido texto constitucional'],
+    ['Vale o art. 319 do CPC. Há o Estatuto do Cliente; o art. 319 do referido Estatuto o diz.', 'art. 319 do referido Estatuto'],
+  ]],
 ]

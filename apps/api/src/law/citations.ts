@@ -1,6 +1,7 @@
 import { cnjCheck } from '@lavra/contracts/identifiers'
 import { dayOf } from '../platform/day'
 import { once } from '../platform/lib/memoize'
+import { Antecedents } from './antecedents'
 import { articlesOf, covering, coveringRange } from './coverage'
 import { articleNumber, parseArticles, type ArticleRef } from './articles'
 import { lawOf } from './laws'
@@ -97,7 +98,7 @@ function articleCitations(text: string, folded: string): Citation[] {
 /** Lists of articles with the law that follows them. */
 function groupsOf(text: string, folded: string): Group[] {
   const groups: Group[] = []
-  let previous: string | null = null
+  const antecedents = new Antecedents(text, folded)
   for (const word of text.matchAll(articleWord)) {
     const last = groups.at(-1)
     if (last && word.index < last.end) continue
@@ -108,8 +109,7 @@ function groupsOf(text: string, folded: string): Group[] {
     const before = partsBefore(text, word.index)
     const first = refs[0]
     if (before && first) first.paths = [...before.paths, ...first.paths]
-    const law = lawAfter(text, folded, end, previous)
-    previous = law?.key ?? previous
+    const law = lawAfter(text, folded, end, (phrase) => antecedents.before(word.index, phrase))
     groups.push({ start: before?.start ?? word.index, end: law?.end ?? end, refs, law })
   }
   return groups
@@ -136,10 +136,10 @@ function partsBefore(text: string, at: number): { start: number; paths: string[]
   return paths.length > 0 ? { start: from + found.index, paths } : null
 }
 
-function lawAfter(text: string, folded: string, end: number, previous: string | null): NamedLaw | null {
+function lawAfter(text: string, folded: string, end: number, same: (phrase: string) => string | null): NamedLaw | null {
   toLaw.lastIndex = end
   const gap = toLaw.exec(text)
-  const law = gap && lawAt(text, folded, end + gap[0].length, previous)
+  const law = gap && lawAt(text, folded, end + gap[0].length, same)
   const strange = law && law.key === null && /^[A-Z/\d]+$/.test(law.text)
   return strange && !/d[oae]s?\s/i.test(gap[0]) ? null : law
 }
@@ -158,7 +158,7 @@ function lawBefore(text: string, folded: string, start: number): NamedLaw | null
   const from = Math.max(0, start - 90)
   for (let at = from; at < start; at += 1) {
     if (at > 0 && /[\wÀ-ú]/.test(text.charAt(at - 1))) continue
-    const law = lawAt(text, folded, at, null)
+    const law = lawAt(text, folded, at, () => null)
     if (law && law.end <= start && law.key !== null && fromLaw.test(text.slice(law.end, start))) return law
   }
   return null

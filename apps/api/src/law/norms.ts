@@ -83,10 +83,18 @@ const otherName =
 const sameLaw =
   /(?:o\s+)?(?:mesm[oa]s?|referid[oa]|citad[oa]|aludid[oa]|mencionad[oa]|deste|desta)\s+(?:codigo|lei|diploma(?:\s+legal)?|estatuto|norma|codex|consolidacao|texto\s+constitucional|constituicao)/y
 
-/** The law whose name stands at `start`; `previous` is what "do mesmo Código" means there. */
-export function lawAt(text: string, folded: string, start: number, previous: string | null): NamedLaw | null {
-  const same = at(sameLaw, folded, start)
-  if (same) return named(text, start, same[0].length, previous)
+const anyName = new RegExp(`(?<![a-z0-9])(?:${anyAlias.source})|${normPattern.source}`, 'g')
+/** Laws that are not ours have two words at least: "a Lei" alone names none. */
+const strangeName = /(?<![\wÀ-ú])(?:Código|Lei|Estatuto|Decreto|Regulamento|Consolidação)\s+(?:d[aoe]s?\s+)?[A-ZÀ-Ú]/g
+
+/** Where a law may be named, in order. */
+export const anyNamedLaw = (text: string, folded: string): { index: number }[] =>
+  [...folded.matchAll(anyName), ...text.matchAll(strangeName)].sort((a, b) => a.index - b.index)
+
+/** The law whose name stands at `start`; `same` tells what "do mesmo Código" means there. */
+export function lawAt(text: string, folded: string, start: number, same: (phrase: string) => string | null): NamedLaw | null {
+  const again = at(sameLaw, folded, start)
+  if (again) return named(text, start, again[0].length, same(again[0]))
   const numbered = at(stickyNorm, folded, start)
   if (numbered) return named(text, start, numbered[0].length, lawOfNorm(normOf(numbered)))
   const best = (at(anyAlias, folded, start) ? aliases : [])
