@@ -55,7 +55,7 @@ const visits: Visit[] = [
   { at: `/petitions?step=3&id=${petitionId}`, calls: [petitions.status] },
   { at: `/petitions?step=4&id=${petitionId}`, calls: [petitions.get] },
   { at: `/petitions?step=4&id=${petitionId}`, press: ['Status dos Agentes'], calls: [petitions.status] },
-  { at: `/petitions/${petitionId}`, calls: [petitions.get, petitions.attachments] },
+  { at: `/petitions/${petitionId}`, calls: [petitions.get, petitions.attachments, petitions.withheld] },
   { at: `/petitions/${petitionId}`, press: ['Status dos Agentes'], calls: [petitions.status] },
   { at: `/petitions/${petitionId}/editor`, calls: [petitions.get] },
   { at: `/petitions/${petitionId}/versions` },

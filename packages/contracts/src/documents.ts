@@ -24,7 +24,8 @@ const tagsText = z
   .transform((value) => (value?.trim() ? parseJson(value) : []))
   .pipe(tags)
 
-function parseJson(value: string): unknown {
+/** What a form sends as a JSON list; anything else is for its schema to refuse. */
+export function parseJson(value: string): unknown {
   try {
     const parsed: unknown = JSON.parse(value)
     return Array.isArray(parsed) ? parsed.filter((tag) => typeof tag !== 'string' || tag.trim() !== '') : parsed
@@ -36,7 +37,7 @@ function parseJson(value: string): unknown {
 const orDefault = <T extends z.ZodType>(schema: T, value: string) => z.preprocess((given) => (given === '' || given === undefined ? value : given), schema)
 
 /** Left empty it follows from the type, the names and the text. */
-const orAutomatic = <T extends z.ZodType>(schema: T) => z.preprocess((given) => (given === '' ? undefined : given), schema.optional())
+export const orAutomatic = <T extends z.ZodType>(schema: T) => z.preprocess((given) => (given === '' ? undefined : given), schema.optional())
 
 /** The text fields of the multipart form; the file itself travels as `file`. */
 export const DocumentInput = z.object({

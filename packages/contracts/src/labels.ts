@@ -49,6 +49,14 @@ export const documentType = {
 export const documentOwner = { ours: 'Nosso', opposing: 'Parte contrária', court: 'Juízo', third_party: 'Terceiro' } as const
 /** What a paper is for. */
 export const documentPurpose = { to_file: 'Para juntar', read_only: 'Só leitura', internal: 'Interno' } as const
+/** Why a paper of the case stays out of a petition. */
+export const withheldReason = {
+  confidential: 'Confidencial: não é juntado nem citado',
+  internal: 'Interno: fica no escritório',
+  ordered: 'O contexto manda deixar de fora',
+  not_chosen: 'Não foi escolhido para esta petição',
+  not_ready: 'O texto ainda não foi lido',
+} as const
 /** What is written down on a case beside its documents. */
 export const noteKind = { atendimento: 'Atendimento', anotacao: 'Anotação' } as const
 /** How far the reading of a document's text has come. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { IdParams, choice, id, optionalText, paging, search, text, timestamp, whole } from './common'
 import { endpoint, fileAnswer } from './endpoint'
-import { textExample, textFields } from './documents'
 import { agents, petitionProfile, petitionStatus, petitionType, versionReason } from './labels'
 import { messages } from './messages'
 import { CheckKey, FillInput, PetitionCheck, TakeOverInput } from './petition-checks'
+import { Attachment, attachmentExample as attachment, AttachmentRole, rolesText, WithheldPaper } from './petition-papers'
 
 export const PetitionType = choice(petitionType, messages.petitionTypeRequired)
 export const PetitionProfile = choice(petitionProfile)
@@ -125,16 +125,6 @@ export const PetitionVersion = z.object({
 })
 export type PetitionVersion = z.infer<typeof PetitionVersion>
 
-export const Attachment = z.object({
-  id: z.string(),
-  file_name: z.string(),
-  file_size: z.int(),
-  file_type: z.string().nullable(),
-  ...textFields,
-  created_at: timestamp,
-})
-export type Attachment = z.infer<typeof Attachment>
-
 const CasePartyRow = z.object({ id: z.string(), custom_name: z.string(), party_type: z.enum(['individual', 'corporate']) })
 /** What the wizard fills in when a case is chosen. */
 export const CaseParties = z.object({
@@ -167,10 +157,6 @@ const wholePetition = {
 const progress = { current_agent: 'fatos', completed_agents: ['qualificacao'], progress_percentage: 13 }
 const state = { ...progress, status: 'processing', version: 2, created_at: times.created_at, agents_progress: [] }
 const version = { number: 1, reason: 'edit', author_name: 'Helena Martins', content: '# Petição', created_at: times.created_at }
-const attachment = {
-  id: '0197f3a0-0000-7000-8000-000000000006', file_name: 'recibo.pdf', file_size: 20_480, file_type: 'application/pdf', ...textExample, text_status: 'pending',
-  created_at: times.created_at,
-}
 const one = { params: IdParams, response: Petition, answer: wholePetition }
 const ofCase = { params: z.object({ caseId: id }) }
 
@@ -205,10 +191,23 @@ export const petitions = {
   }),
   attach: endpoint({
     method: 'POST', path: '/petitions/{id}/attachments', summary: 'Anexa arquivos a uma petição ainda não iniciada', status: 201, params: IdParams,
-    bodyType: 'multipart', body: z.object({}).loose(), files: { field: 'files', min: 1, max: 20 }, response: z.array(Attachment), example: {}, answer: [attachment],
+    bodyType: 'multipart', body: z.object({ roles: rolesText }).loose(), files: { field: 'files', min: 1, max: 20 }, response: z.array(Attachment), example: {}, answer: [attachment],
   }),
   attachments: endpoint({
     method: 'GET', path: '/petitions/{id}/attachments', summary: 'Anexos de uma petição', params: IdParams, response: z.array(Attachment), answer: [attachment],
+  }),
+  changeAttachment: endpoint({
+    method: 'PUT', path: '/petitions/{id}/attachments/{attachmentId}', params: z.object({ id, attachmentId: id }),
+    summary: 'Altera de quem é e para que serve um anexo de uma petição ainda não iniciada', body: AttachmentRole,
+    response: Attachment, refusals: [409], example: { owner: 'opposing', purpose: 'read_only' }, answer: attachment,
+  }),
+  withheld: endpoint({
+    method: 'GET', path: '/petitions/{id}/withheld', summary: 'Documentos e anexos que ficam fora de uma petição, com o motivo',
+    params: IdParams, query: z.object(paging(20)),
+    response: z.object({ withheld: z.array(WithheldPaper), total: z.int() }),
+    answer: {
+      withheld: [{ id: attachment.id, title: 'Anotações da reunião', reason: 'internal', background: false }], total: 1,
+    },
   }),
   start: endpoint({
     method: 'POST', path: '/petitions/{id}/start-generation', summary: 'Inicia a geração', params: IdParams,

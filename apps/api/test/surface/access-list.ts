@@ -13,6 +13,7 @@ export const accessList: Record<Access, string[]> = {
     'documents.changeMany', 'documents.remove',
     'notes.ofCase', 'notes.create', 'notes.get', 'notes.update', 'notes.remove',
     'petitions.list', 'petitions.recent', 'petitions.ofCase', 'petitions.partiesOfCase', 'petitions.initialize', 'petitions.attach', 'petitions.attachments',
+    'petitions.changeAttachment', 'petitions.withheld',
     'petitions.start', 'petitions.advance', 'petitions.status', 'petitions.get', 'petitions.history', 'petitions.saveContent', 'petitions.saveAgentOutput',
     'petitions.versions', 'petitions.restore', 'petitions.remove', 'petitions.export', 'petitions.tellExport',
     'petitions.takeOver', 'petitions.withdrawTakeOver', 'petitions.fill',

@@ -92,8 +92,8 @@ const ordinary: Record<string, number> = {
   'auth.signIn': 401, 'auth.confirmReset': 400, 'invitations.look': 400, 'invitations.accept': 400, 'users.changePassword': 400, 'petitions.advance': 409, 'petitions.saveAgentOutput': 409,
   // Which text was read has to be said in If-Match.
   'petitions.takeOver': 428, 'petitions.fill': 428,
-  // The example names a document of nobody's.
-  'documents.changeMany': 404,
+  // The example names a document, an attachment of nobody's.
+  'documents.changeMany': 404, 'petitions.changeAttachment': 404,
   // The name typed has to be the person's own; the contact's example is.
   'privacy.anonymizeClient': 422,
 }

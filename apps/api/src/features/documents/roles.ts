@@ -21,8 +21,8 @@ export async function roleFor(ctx: Ctx, case_id: string | null, paper: Omit<Pape
 }
 
 /** The same for a file that is put to a petition. */
-export async function attachmentRole(ctx: Ctx, case_id: string | null, file_name: string) {
-  return roleFor(ctx, case_id, { document_type: 'other', title: '', file_name: bareName(file_name) }, {})
+export async function attachmentRole(ctx: Ctx, case_id: string | null, file_name: string, said: Partial<Role> = {}) {
+  return roleFor(ctx, case_id, { document_type: 'other', title: '', file_name: bareName(file_name) }, said)
 }
 
 interface Row extends Paper, Role {

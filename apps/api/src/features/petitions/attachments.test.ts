@@ -57,7 +57,7 @@ test('several files are attached at once, in order, and their text is read and u
   expect(added.status).toBe(201)
   expect(added.body).toEqual([
     {
-      id: expect.any(String), file_name: 'nota fiscal.txt', file_size: 58, file_type: 'text/plain', ...textExample, text_status: 'pending',
+      id: expect.any(String), file_name: 'nota fiscal.txt', file_size: 58, file_type: 'text/plain', owner: 'ours', purpose: 'to_file', ...textExample, text_status: 'pending',
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
     },
     expect.objectContaining({ file_name: 'ação.TXT', file_size: 5 }),
@@ -158,4 +158,35 @@ test('they go with their petition', async () => {
   await attach(user, id, [textFile(), textFile()])
   expect((await api.as(user).delete(`${base}/${id}`)).status).toBe(204)
   await tidy()
+})
+
+interface Role { id: string; owner: string; purpose: string }
+test('whose an attachment is and what it is for is said with the file or before the agents begin, and then holds', async () => {
+  const id = await aPetition(api, user)
+  const roles = [{}, { owner: 'third_party', purpose: 'read_only' }]
+  const said = await attach(user, id, [textFile('x', 'Estratégia.txt'), textFile('x', 'Fotos.txt')]).field('roles', JSON.stringify(roles))
+  const [plan, photos] = said.body as [Role, Role]
+  expect([plan, photos].map(({ owner, purpose }) => [owner, purpose])).toEqual([['ours', 'internal'], ['third_party', 'read_only']])
+  const told = async () => ((await api.as(user).get(`${base}/${id}/withheld`)).body.withheld as { title: string; reason: string }[]).filter(({ reason }) => reason === 'internal')
+  expect(await told()).toMatchObject([{ title: 'Estratégia.txt' }])
+
+  const at = `${base}/${id}/attachments/${plan.id}`
+  const changed = await api.as(user).put(at, { purpose: 'read_only', owner: 'opposing' })
+  expect([changed.status, changed.body.owner, changed.body.purpose]).toEqual([200, 'opposing', 'read_only'])
+  expect((await api.as(user).get(`${base}/${id}/attachments`)).body[0]).toMatchObject({ owner: 'opposing', purpose: 'read_only' })
+  expect(await told()).toEqual([])
+  const rows = await api.world.database.prisma.petitionAttachment.findMany({ where: { petition_id: id }, orderBy: { position: 'asc' } })
+  expect(rows.map(({ owner_chosen, purpose_chosen }) => owner_chosen && purpose_chosen)).toEqual([true, true])
+  const [event] = await api.world.database.prisma.auditEvent.findMany({ where: { entity_id: id }, orderBy: { id: 'desc' }, take: 1 })
+  expect(event).toMatchObject({ before: { purpose: 'internal' }, after: { attachment: 'Estratégia.txt', purpose: 'read_only' } })
+
+  expect((await api.as(user).put(at, { purpose: 'segredo' })).status).toBe(422)
+  expect((await attach(user, id, [textFile()]).field('roles', '[{"owner":"nobody"}]')).status).toBe(422)
+  const other = await aPetition(api, user)
+  expect((await api.as(user).put(`${base}/${other}/attachments/${plan.id}`, { purpose: 'internal' })).status).toBe(404)
+  await api.world.database.prisma.petition.update({ where: { id }, data: { read_confidential: true } })
+  expect((await api.as(await signedIn(api, 'restricted')).put(at, { purpose: 'internal' })).status).toBe(404)
+  await api.world.database.prisma.petition.update({ where: { id }, data: { status: 'processing' } })
+  const late = await api.as(user).put(at, { purpose: 'internal' })
+  expect([late.status, late.body.code]).toEqual([409, 'already_started'])
 })

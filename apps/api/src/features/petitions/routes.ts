@@ -3,6 +3,7 @@ import type { Serve } from '../../platform/http/serve'
 import {
   addAttachments,
   advanceAgent,
+  changeAttachment,
   deletePetition,
   downloadPetition,
   fillGap,
@@ -13,6 +14,7 @@ import {
   listAttachments,
   listPetitions,
   listVersions,
+  listWithheld,
   partiesOfCase,
   petitionsOfCase,
   recentPetitions,
@@ -33,8 +35,10 @@ export function petitionRoutes(serve: Serve) {
   serve(petitions.partiesOfCase, (ctx, { params }) => partiesOfCase(ctx, params.caseId))
   serve(petitions.history, (ctx, { params }) => getPetition(ctx, params.id))
   serve(petitions.get, (ctx, { params }) => getPetition(ctx, params.id))
-  serve(petitions.attach, (ctx, { params, files }) => addAttachments(ctx, params.id, files), { inspect: inspectFile })
+  serve(petitions.attach, (ctx, { params, body, files }) => addAttachments(ctx, params.id, files, body.roles), { inspect: inspectFile })
   serve(petitions.attachments, (ctx, { params }) => listAttachments(ctx, params.id))
+  serve(petitions.changeAttachment, (ctx, { params, body }) => changeAttachment(ctx, params.id, params.attachmentId, body))
+  serve(petitions.withheld, (ctx, { params, query }) => listWithheld(ctx, params.id, query))
   serve(petitions.start, (ctx, { params, body }) => startGeneration(ctx, params.id, body))
   serve(petitions.advance, (ctx, { params }) => advanceAgent(ctx, params.id))
   serve(petitions.status, (ctx, { params }) => generationStatus(ctx, params.id))

@@ -76,6 +76,7 @@ function petitionDeed({ action, before, after }: HistoryEvent): string {
       return 'leu uma petição com conteúdo confidencial'
     default:
       if (agent) return `editou o texto do agente ${agent} em uma petição`
+      if (after?.['attachment']) return 'mudou a finalidade ou a origem de um anexo de uma petição'
       if (after?.['attachments']) return 'anexou arquivos a uma petição'
       return after?.['status'] ? 'começou a gerar uma petição' : 'editou o texto de uma petição'
   }

@@ -1,4 +1,4 @@
-import { documentOwner, documentPurpose, documentStatus, documentType, labelOf } from '@lavra/contracts/labels'
+import { documentStatus, documentType, labelOf } from '@lavra/contracts/labels'
 import type { Errors } from '../../core/form'
 import { Checkbox } from '../../ui/checkbox'
 import { Field } from '../../ui/field'
@@ -6,6 +6,7 @@ import { Input } from '../../ui/input'
 import { Select } from '../../ui/select'
 import { Textarea } from '../../ui/textarea'
 import type { DocumentValues } from './form-values'
+import { automatic, RoleSelect } from './role-select'
 
 export interface FieldsProps {
   values: DocumentValues
@@ -42,28 +43,27 @@ function RoleFields({ values, errors, set, disabled }: FieldsProps) {
   return (
     <div className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
       <Field label="De quem é" error={errors['owner']}>
-        <Select
-          options={documentOwner}
+        <RoleSelect
+          name="owner"
           placeholder={values.owner === '' ? automatic : undefined}
           value={values.owner}
           disabled={disabled}
-          onChange={(event) => set('owner', event.target.value as DocumentValues['owner'])}
+          onChange={(owner) => set('owner', owner)}
         />
       </Field>
       <Field label="Finalidade" hint={purposeHints[values.purpose]} error={errors['purpose']}>
-        <Select
-          options={documentPurpose}
+        <RoleSelect
+          name="purpose"
           placeholder={values.purpose === '' ? automatic : undefined}
           value={values.purpose}
           disabled={disabled}
-          onChange={(event) => set('purpose', event.target.value as DocumentValues['purpose'])}
+          onChange={(purpose) => set('purpose', purpose)}
         />
       </Field>
     </div>
   )
 }
 
-const automatic = 'Automático'
 const purposeHints = {
   '': 'Pelo tipo, pelo nome e pelo texto; pode ser mudada depois',
   to_file: 'Entra no rol de documentos das petições',

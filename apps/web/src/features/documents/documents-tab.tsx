@@ -1,5 +1,4 @@
 import type { CaseDocument } from '@lavra/contracts/documents'
-import { documentOwner, documentPurpose } from '@lavra/contracts/labels'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Search, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -7,7 +6,6 @@ import { messageOf } from '../../core/api'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
 import { Input } from '../../ui/input'
-import { Select } from '../../ui/select'
 import { toast } from '../../ui/toast'
 import { AddDialog } from './add/add-dialog'
 import { useFileDrop } from './add/use-file-drop'
@@ -17,6 +15,7 @@ import { TypeDialog } from './edit/type-dialog'
 import { PreviewDialog } from './preview/preview-dialog'
 import { SelectionBar } from './selection-bar'
 import { documentQueries, useReloadDocuments } from './queries'
+import { RoleSelect } from './role-select'
 import { useDocumentList } from './use-document-list'
 import { useDocumentRemoval } from './use-document-removal'
 import { useDownload } from './use-download'
@@ -51,19 +50,19 @@ export function DocumentsTab({ caseId }: { caseId: string }) {
           />
         </div>
         <div className="grid w-full grid-cols-2 gap-2.5 sm:w-auto sm:flex-1 sm:grid-cols-[10rem_10rem]">
-          <Select
-            aria-label="De quem é"
-            options={documentOwner}
+          <RoleSelect
+            name="owner"
+            label="De quem é"
             placeholder="De todos"
             value={list.owner}
-            onChange={(event) => list.choose('owner', event.target.value)}
+            onChange={(owner) => list.choose('owner', owner)}
           />
-          <Select
-            aria-label="Finalidade"
-            options={documentPurpose}
+          <RoleSelect
+            name="purpose"
+            label="Finalidade"
             placeholder="Toda finalidade"
             value={list.purpose}
-            onChange={(event) => list.choose('purpose', event.target.value)}
+            onChange={(purpose) => list.choose('purpose', purpose)}
           />
         </div>
         <Button ref={addButton} variant="primary" className="max-sm:w-full" onClick={() => windows.add([])}>

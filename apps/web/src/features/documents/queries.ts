@@ -11,6 +11,8 @@ const everywhere = ['documents'] as const
 /** What there is to know of a file's text, on another feature's page. */
 export const FileText = onDemand(() => import('./file-text').then((part) => part.FileText))
 
+export { automatic, RoleSelect, type Role } from './role-select'
+
 /** What a case's documents are narrowed to. */
 export interface DocumentFilter {
   search?: string

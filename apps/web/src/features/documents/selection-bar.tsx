@@ -1,11 +1,10 @@
 import type { CaseDocument } from '@lavra/contracts/documents'
-import { documentOwner, documentPurpose } from '@lavra/contracts/labels'
 import { messageOf } from '../../core/api'
 import { plural } from '../../core/format'
 import { Button } from '../../ui/button'
-import { Select } from '../../ui/select'
 import { toast } from '../../ui/toast'
 import { useChangeDocuments } from './queries'
+import { RoleSelect } from './role-select'
 import type { Selection } from './use-selection'
 
 type Change = Parameters<ReturnType<typeof useChangeDocuments>['mutate']>[0]['input']
@@ -38,22 +37,26 @@ export function SelectionBar({ caseId, documents, selection }: SelectionBarProps
       <span role="status" className="mr-auto text-[13px] text-ink-2">
         {plural(chosen.length, 'selecionado', 'selecionados')}
       </span>
-      <div className="w-full sm:w-48"><Select
-        aria-label="De quem são"
-        options={documentOwner}
-        placeholder="De quem são…"
-        value=""
-        disabled={change.isPending}
-        onChange={(event) => event.target.value && say({ owner: event.target.value as CaseDocument['owner'] })}
-      /></div>
-      <div className="w-full sm:w-44"><Select
-        aria-label="Finalidade"
-        options={documentPurpose}
-        placeholder="Finalidade…"
-        value=""
-        disabled={change.isPending}
-        onChange={(event) => event.target.value && say({ purpose: event.target.value as CaseDocument['purpose'] })}
-      /></div>
+      <div className="w-full sm:w-48">
+        <RoleSelect
+          name="owner"
+          label="De quem são"
+          placeholder="De quem são…"
+          value=""
+          disabled={change.isPending}
+          onChange={(owner) => owner && say({ owner })}
+        />
+      </div>
+      <div className="w-full sm:w-44">
+        <RoleSelect
+          name="purpose"
+          label="Finalidade"
+          placeholder="Finalidade…"
+          value=""
+          disabled={change.isPending}
+          onChange={(purpose) => purpose && say({ purpose })}
+        />
+      </div>
       <Button size="sm" disabled={change.isPending} onClick={() => say({ is_confidential: !confidential })}>
         {confidential ? 'Tornar não confidenciais' : 'Tornar confidenciais'}
       </Button>

@@ -18,8 +18,8 @@ export function useDocumentList(caseId: string) {
   return {
     typed: text.typed,
     search: text.type,
-    owner: owner ?? '',
-    purpose: purpose ?? '',
+    owner: owner ?? ('' as const),
+    purpose: purpose ?? ('' as const),
     choose,
     filtered: search !== '' || owner !== undefined || purpose !== undefined,
     /** Null while they are loading, or where they could not be loaded. */

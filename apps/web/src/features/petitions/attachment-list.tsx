@@ -1,10 +1,18 @@
-import type { Attachment } from '@lavra/contracts/petitions'
+import { documentOwner, documentPurpose } from '@lavra/contracts/labels'
+import type { Attachment } from '@lavra/contracts/petition-papers'
 import { formatSize } from '../../core/format'
 import { Card } from '../../ui/card'
 import { FileText } from '../documents/queries'
+import { AttachmentRoles } from './attachment-roles'
+
+interface AttachmentListProps {
+  petitionId: string
+  attachments: Attachment[]
+  editable: boolean
+}
 
 /** Files with what there is to know of the text that was read in them. */
-export function AttachmentList({ attachments }: { attachments: Attachment[] }) {
+export function AttachmentList({ petitionId, attachments, editable }: AttachmentListProps) {
   return (
     <Card>
       <section aria-label="Anexos">
@@ -13,8 +21,11 @@ export function AttachmentList({ attachments }: { attachments: Attachment[] }) {
           {attachments.map((attachment) => (
             <li key={attachment.id}>
               <p className="font-[550] wrap-anywhere">{attachment.file_name}</p>
-              <p className="text-[13px] text-ink-3 tabular-nums">{formatSize(attachment.file_size)}</p>
+              <p className="text-[13px] text-ink-3 tabular-nums">
+                {[formatSize(attachment.file_size), ...(editable ? [] : rolesOf(attachment))].join(' · ')}
+              </p>
               <FileText item={attachment} />
+              {editable && <AttachmentRoles petitionId={petitionId} attachment={attachment} />}
             </li>
           ))}
         </ul>
@@ -22,3 +33,5 @@ export function AttachmentList({ attachments }: { attachments: Attachment[] }) {
     </Card>
   )
 }
+
+const rolesOf = ({ owner, purpose }: Attachment): string[] => [documentOwner[owner], documentPurpose[purpose]]

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { Sheet } from '../../ui/markdown'
 import { Progress } from '../../ui/progress'
 import { CopyButtons } from './copy-buttons'
+import { PapersPanel } from './papers-panel'
 import { PendingPanel } from './pending-panel'
 
 interface PetitionContentProps {
@@ -20,7 +21,15 @@ interface PetitionContentProps {
 export function PetitionContent({ petition, status, actions }: PetitionContentProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const state = status?.status ?? petition.status
-  if (!petition.content) return state === 'completed' ? <NoContent /> : <ContentToCome progress={status?.progress_percentage} />
+  if (!petition.content && state === 'completed') return <NoContent />
+  if (!petition.content) {
+    return (
+      <div className="space-y-4">
+        <ContentToCome progress={status?.progress_percentage} />
+        <PapersPanel petitionId={petition.petition_id} state={state} />
+      </div>
+    )
+  }
   return (
     <>
       <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-2">

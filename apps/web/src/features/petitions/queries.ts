@@ -1,3 +1,4 @@
+import type { AttachmentRole } from '@lavra/contracts/petition-papers'
 import {
   petitions,
   type AgentId,
@@ -94,7 +95,8 @@ export const initializePetition = (input: z.input<typeof PetitionInput>) => call
 export const removePetition = (id: string) => call(petitions.remove, { params: { id } })
 
 /** Adds the files, all or none; repeated after a lost answer it adds nothing twice. */
-export const attachFiles = (id: string, files: readonly File[]) => call(petitions.attach, { params: { id }, body: {} }, { files })
+export const attachFiles = (id: string, files: readonly File[], roles: readonly AttachmentRole[]) =>
+  call(petitions.attach, { params: { id }, body: { roles: JSON.stringify(roles) } }, { files })
 
 /** Starts the chain; with `background` the server runs it to its end by itself, also where it has started already. */
 export const startGeneration = (id: string, profile: PetitionProfile, background = false) =>

@@ -1,3 +1,4 @@
+import type { AttachmentRole } from '@lavra/contracts/petition-papers'
 import { petitions, type ExportFormat, type Petition } from '@lavra/contracts/petitions'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call, callNamedFile } from '../../core/api'
@@ -22,6 +23,14 @@ export const textQueries = {
       queryKey: ['petitions', 'attachments', id],
       queryFn: ({ signal }) => call(petitions.attachments, { params: { id } }, signal),
     }),
+  /** The papers that stay out of the petition, the first `limit` of them. */
+  withheld: (id: string, limit: number) =>
+    queryOptions({
+      queryKey: ['petitions', 'withheld', id, limit],
+      queryFn: ({ signal }) => call(petitions.withheld, { params: { id }, query: { limit } }, signal),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+    }),
   versions: (id: string, skip: number) =>
     queryOptions({
       queryKey: ['petitions', 'versions', id, skip],
@@ -43,6 +52,16 @@ export async function readToEdit(id: string, signal?: AbortSignal): Promise<Peti
 
 export const saveContent = (id: string, content: string, version: number) =>
   call(petitions.saveContent, { params: { id }, body: { content } }, { ifMatch: version })
+
+/** Says whose an attachment is or what it is for, while no agent has read it. */
+export function useChangeAttachment(petitionId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, input }: { id: string; input: AttachmentRole }) =>
+      call(petitions.changeAttachment, { params: { id: petitionId, attachmentId: id }, body: input }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['petitions'] }),
+  })
+}
 
 /** Brings an earlier text back; the one it replaces becomes a version. */
 export function useRestoreVersion({ petition_id: id, version }: Pick<Petition, 'petition_id' | 'version'>) {

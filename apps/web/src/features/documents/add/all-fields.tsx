@@ -1,8 +1,9 @@
-import { documentOwner, documentPurpose, documentStatus, documentType } from '@lavra/contracts/labels'
+import { documentStatus, documentType } from '@lavra/contracts/labels'
 import type { DocumentValues } from '../form-values'
 import { Checkbox } from '../../../ui/checkbox'
 import { Field } from '../../../ui/field'
 import { Select } from '../../../ui/select'
+import { automatic, RoleSelect } from '../role-select'
 import { isBusy, isDone } from './upload-item'
 import type { Uploads } from './use-uploads'
 
@@ -32,19 +33,19 @@ export function AllFields({ uploads }: { uploads: Uploads }) {
         />
       </Field>
       <Field label="De quem são todos">
-        <Select
-          options={documentOwner}
-          placeholder={common('owner') === first.values.owner ? 'Automático' : 'Vários'}
+        <RoleSelect
+          name="owner"
+          placeholder={common('owner') === first.values.owner ? automatic : 'Vários'}
           value={common('owner')}
-          onChange={(event) => uploads.setAll('owner', event.target.value as DocumentValues['owner'])}
+          onChange={(owner) => uploads.setAll('owner', owner)}
         />
       </Field>
       <Field label="Finalidade de todos">
-        <Select
-          options={documentPurpose}
-          placeholder={common('purpose') === first.values.purpose ? 'Automático' : 'Vários'}
+        <RoleSelect
+          name="purpose"
+          placeholder={common('purpose') === first.values.purpose ? automatic : 'Vários'}
           value={common('purpose')}
-          onChange={(event) => uploads.setAll('purpose', event.target.value as DocumentValues['purpose'])}
+          onChange={(purpose) => uploads.setAll('purpose', purpose)}
         />
       </Field>
       <Checkbox

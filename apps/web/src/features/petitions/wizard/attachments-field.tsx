@@ -1,3 +1,4 @@
+import type { AttachmentRole } from '@lavra/contracts/petition-papers'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Paperclip, X } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'
@@ -8,16 +9,18 @@ import { Card } from '../../../ui/card'
 import { cx } from '../../../ui/cx'
 import { IconButton } from '../../../ui/icon-button'
 import { Notice } from '../../../ui/notice'
-import { documentQueries } from '../../documents/queries'
-import { addFiles, mostFiles } from './files'
+import { documentQueries, RoleSelect } from '../../documents/queries'
+import { addFiles, keyOfFile, mostFiles } from './files'
 
 interface AttachmentsFieldProps {
   files: readonly File[]
   onChange: (files: File[]) => void
+  roleOf: (file: File) => AttachmentRole
+  onRole: (file: File, role: AttachmentRole) => void
 }
 
 /** Files that only this petition's agents read; chosen or dropped. */
-export function AttachmentsField({ files, onChange }: AttachmentsFieldProps) {
+export function AttachmentsField({ files, onChange, roleOf, onRole }: AttachmentsFieldProps) {
   const picker = useRef<HTMLInputElement>(null)
   const { data: limitMb } = useQuery(documentQueries.sizeLimit())
   const [refused, setRefused] = useState<string[]>([])
@@ -70,7 +73,12 @@ export function AttachmentsField({ files, onChange }: AttachmentsFieldProps) {
           />
         </div>
         <Refusals sentences={refused} />
-        <FileList files={files} onRemove={(gone) => onChange(files.filter((file) => file !== gone))} />
+        <FileList
+          files={files}
+          roleOf={roleOf}
+          onRole={onRole}
+          onRemove={(gone) => onChange(files.filter((file) => file !== gone))}
+        />
       </section>
     </Card>
   )
@@ -89,20 +97,47 @@ function Refusals({ sentences }: { sentences: readonly string[] }) {
   )
 }
 
-function FileList({ files, onRemove }: { files: readonly File[]; onRemove: (file: File) => void }) {
+interface FileListProps extends Pick<AttachmentsFieldProps, 'files' | 'roleOf' | 'onRole'> {
+  onRemove: (file: File) => void
+}
+
+function FileList({ files, roleOf, onRole, onRemove }: FileListProps) {
   if (files.length === 0) return null
   return (
     <ul aria-label="Anexos escolhidos" className="mt-3.5 divide-y divide-line rounded-control border border-line">
       {files.map((file) => (
-        <li key={`${file.name} ${file.size} ${file.lastModified}`} className="flex items-center gap-3 py-1 pr-1 pl-3.5">
+        <li key={keyOfFile(file)} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-1.5 pr-1 pl-3.5">
           <FileText aria-hidden className="size-[18px] shrink-0 text-ink-3" />
-          <span className="min-w-0 flex-1 truncate">{file.name}</span>
+          <span className="min-w-0 flex-1 basis-40 truncate">{file.name}</span>
           <span className="shrink-0 text-[13px] text-ink-3">{formatSize(file.size)}</span>
+          <FileRoles file={file} role={roleOf(file)} onRole={(role) => onRole(file, role)} />
           <IconButton danger label={`Remover ${file.name}`} onClick={() => onRemove(file)}>
             <X aria-hidden />
           </IconButton>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Left alone, both follow from the file's name and text. */
+function FileRoles({ file, role, onRole }: { file: File; role: AttachmentRole; onRole: (role: AttachmentRole) => void }) {
+  return (
+    <div className="grid gap-2 max-sm:order-last max-sm:w-full max-sm:pr-2.5 max-sm:pb-1 sm:grid-cols-[10.5rem_9.5rem]">
+      <RoleSelect
+        name="owner"
+        label={`De quem é ${file.name}`}
+        placeholder="De quem é: automático"
+        value={role.owner ?? ''}
+        onChange={(owner) => onRole({ ...role, owner: owner || undefined })}
+      />
+      <RoleSelect
+        name="purpose"
+        label={`Finalidade de ${file.name}`}
+        placeholder="Finalidade: automática"
+        value={role.purpose ?? ''}
+        onChange={(purpose) => onRole({ ...role, purpose: purpose || undefined })}
+      />
+    </div>
   )
 }

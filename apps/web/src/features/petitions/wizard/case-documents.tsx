@@ -1,4 +1,4 @@
-import { documentOwner, documentPurpose, documentType, textStatus } from '@lavra/contracts/labels'
+import { documentOwner, documentType, textStatus } from '@lavra/contracts/labels'
 import type { CaseDocument } from '@lavra/contracts/documents'
 import { Lock } from 'lucide-react'
 import { messageOf } from '../../../core/api'
@@ -8,10 +8,9 @@ import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { Checkbox } from '../../../ui/checkbox'
 import { Notice } from '../../../ui/notice'
-import { Select } from '../../../ui/select'
 import { Loading, Skeleton } from '../../../ui/skeleton'
 import { toast } from '../../../ui/toast'
-import { useChangeDocuments } from '../../documents/queries'
+import { RoleSelect, useChangeDocuments } from '../../documents/queries'
 import { isChosen, isSecret, type PartiesAction, type PartiesForm } from './parties-form'
 import type { useCaseDocuments } from './use-case-documents'
 
@@ -127,12 +126,12 @@ function PurposeSelect({ document }: { document: CaseDocument }) {
     )
   return (
     <div className="w-36 shrink-0 max-sm:ml-7">
-      <Select
-        aria-label={`Finalidade de ${document.title}`}
-        options={documentPurpose}
+      <RoleSelect
+        name="purpose"
+        label={`Finalidade de ${document.title}`}
         value={document.purpose}
         disabled={change.isPending}
-        onChange={(event) => say(event.target.value as CaseDocument['purpose'])}
+        onChange={(purpose) => purpose && say(purpose)}
       />
     </div>
   )

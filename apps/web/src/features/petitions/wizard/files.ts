@@ -15,4 +15,7 @@ export function addFiles(chosen: readonly File[], added: readonly File[], limitM
   return { files, refused }
 }
 
-const isSame = (one: File, other: File) => one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+/** Tells chosen files apart, also after a reload. */
+export const keyOfFile = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`
+
+const isSame = (one: File, other: File) => keyOfFile(one) === keyOfFile(other)

@@ -10,6 +10,7 @@ import { Progress } from '../../../ui/progress'
 import { AgentList } from '../agent-list'
 import { agentRows } from '../agent-rows'
 import { PetitionNotFound } from '../petition-states'
+import { PapersPanel } from '../papers-panel'
 import { petitionQueries } from '../queries'
 import { AgentFlow } from './agent-flow'
 import { ProfileChips } from './context-fields'
@@ -67,6 +68,11 @@ export function GenerationStep({ id, profile, onProfile, onReview, onCancel }: G
       <GenerationControls generation={generation} started={started} onReview={onReview} onCancel={onCancel} />
       <GenerationNotices generation={generation} offline={petition?.mode === 'offline'} />
       {(status || !statusError) && <AgentList status={status} short />}
+      {status && (
+        <div className="mt-4 space-y-4">
+          <PapersPanel petitionId={id} state={work === null ? status.status : 'processing'} />
+        </div>
+      )}
     </>
   )
 }

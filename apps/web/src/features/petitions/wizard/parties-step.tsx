@@ -74,13 +74,13 @@ export function PartiesStep({ type, missing, state, profile, onProfile, onBack, 
             dispatch={dispatch}
           />
         )}
-        <AttachmentsField files={files} onChange={setFiles} />
+        <AttachmentsField files={files} onChange={setFiles} roleOf={state.roleOf} onRole={state.setRole} />
         {initialize.error && <InitializeFailure error={initialize.error} />}
         <div className="flex flex-wrap justify-between gap-2.5">
           <Button disabled={initialize.isPending} onClick={onBack}>
             Voltar
           </Button>
-          <Button variant="primary" disabled={filling} pending={initialize.isPending} onClick={() => initialize.mutate({ input, files })}>
+          <Button variant="primary" disabled={filling} pending={initialize.isPending} onClick={() => initialize.mutate({ input, files, roles: files.map(state.roleOf) })}>
             {!initialize.isPending && <Sparkles aria-hidden />} Gerar com IA
           </Button>
         </div>

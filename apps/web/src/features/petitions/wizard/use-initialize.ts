@@ -1,3 +1,4 @@
+import type { AttachmentRole } from '@lavra/contracts/petition-papers'
 import type { PetitionInput } from '@lavra/contracts/petitions'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -9,6 +10,8 @@ import { attachFiles, initializePetition, removePetition } from '../queries'
 interface Sending {
   input: z.input<typeof PetitionInput>
   files: readonly File[]
+  /** What was said of each file. */
+  roles: readonly AttachmentRole[]
 }
 
 /** Saves the petition with its attachments; after refused attachments a second try takes the same petition, unless the form was changed. */
@@ -16,15 +19,15 @@ export function useInitialize(onInitialized: (petitionId: string) => void) {
   const client = useQueryClient()
   const made = useRef<{ sent: string; id: string } | null>(null)
 
-  async function send({ input, files }: Sending): Promise<string> {
-    const sent = JSON.stringify([input, files.map(fileId)])
+  async function send({ input, files, roles }: Sending): Promise<string> {
+    const sent = JSON.stringify([input, files.map(fileId), roles])
     const before = made.current
-    if (before?.sent === sent) return attached(before.id, files)
+    if (before?.sent === sent) return attached(before.id, files, roles)
     made.current = null
     if (before) await removePetition(before.id).catch((error: unknown) => logFailure('petition without its attachments', error))
     const { petition_id } = await initializePetition(input)
     made.current = { sent, id: petition_id }
-    return attached(petition_id, files)
+    return attached(petition_id, files, roles)
   }
 
   return useMutation({
@@ -34,7 +37,7 @@ export function useInitialize(onInitialized: (petitionId: string) => void) {
   })
 }
 
-async function attached(id: string, files: readonly File[]): Promise<string> {
-  if (files.length > 0) await attachFiles(id, files)
+async function attached(id: string, files: readonly File[], roles: readonly AttachmentRole[]): Promise<string> {
+  if (files.length > 0) await attachFiles(id, files, roles)
   return id
 }

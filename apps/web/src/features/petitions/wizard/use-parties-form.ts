@@ -1,7 +1,9 @@
+import type { AttachmentRole } from '@lavra/contracts/petition-papers'
 import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '../../../core/draft'
 import { useUser } from '../../../core/session'
 import type { KnownCase } from './case-fill'
+import { keyOfFile } from './files'
 import { changeForm, emptyForm, type PartiesAction } from './parties-form'
 import { useFilling } from './use-filling'
 import type { WizardState } from './wizard-state'
@@ -52,6 +54,8 @@ export function usePartiesForm(start: Start) {
     dispatch,
     files: attachments.files,
     setFiles: attachments.setFiles,
+    roleOf: attachments.roleOf,
+    setRole: attachments.setRole,
     filling,
     failure,
     recovered: recoveredOf(draft.recovered, attachments.recovered),
@@ -68,7 +72,7 @@ export function usePartiesForm(start: Start) {
   }
 }
 
-const noFiles = { files: [] as File[] }
+const noFiles = { files: [] as File[], roles: {} as Record<string, AttachmentRole> }
 
 /** The files that were chosen, kept beside the form: by themselves, so that they are not written anew with every pause in typing. */
 function useAttachments(name: string | undefined) {
@@ -78,7 +82,13 @@ function useAttachments(name: string | undefined) {
     files: values.files,
     setFiles: (files: File[]) => {
       draft.touch()
-      setValues({ files })
+      setValues(({ roles }) => ({ files, roles }))
+    },
+    /** What was said of a file; the rest follows from its name and text. */
+    roleOf: (file: File): AttachmentRole => values.roles[keyOfFile(file)] ?? {},
+    setRole: (file: File, role: AttachmentRole) => {
+      draft.touch()
+      setValues(({ files, roles }) => ({ files, roles: { ...roles, [keyOfFile(file)]: role } }))
     },
     recovered: draft.recovered,
     settle: draft.settle,
