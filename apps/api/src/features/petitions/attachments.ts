@@ -4,11 +4,11 @@ import type { Attachment, AttachmentRole } from '@lavra/contracts/petition-paper
 import type { Prisma } from '../../../generated/prisma/client'
 import { changesOf } from '../../platform/audit/events'
 import type { Ctx } from '../../platform/ctx'
-import { conflict, notFound, refuse } from '../../platform/errors'
+import { conflict, refuse } from '../../platform/errors'
 import { keepFile, type ReceivedFile } from '../../platform/http/uploads'
 import type { Wire } from '../../platform/wire'
 import { attachmentRole, enqueueText } from '../documents/service'
-import { holdPetition, requireVisible } from './access'
+import { holdPetition, petitionNotFound, requireVisible } from './access'
 import { record } from './trail'
 
 const MOST = 20
@@ -69,7 +69,7 @@ export async function changeAttachment(ctx: Ctx, petition_id: string, id: string
   return ctx.transaction(async (tx) => {
     await holdPetition(tx, petition_id)
     const before = await tx.db.petitionAttachment.findFirst({ where: { id, petition_id }, select: columns })
-    if (!before) throw notFound('Anexo não encontrado')
+    if (!before) throw petitionNotFound()
     await requireNotStarted(tx, petition_id, tooLateToChange)
     const changes = changesOf(before, said)
     if (!changes) return shown(before)
