@@ -1,4 +1,5 @@
-import type { documentType } from '@lavra/contracts/labels'
+import type { DocumentOwner, DocumentPurpose } from '@lavra/contracts/documents'
+import type { documentType, noteKind } from '@lavra/contracts/labels'
 
 /** A fictitious office. Names, numbers and addresses are invented; the CNJ numbers use court segments that do not exist. */
 
@@ -94,11 +95,15 @@ interface DemoParty {
 interface DemoDocument {
   title: string
   document_type: keyof typeof documentType
+  owner: DocumentOwner
+  purpose: DocumentPurpose
   text: string
   is_confidential?: boolean
 }
 export interface DemoCase {
   title: string
+  /** What only the office knows. */
+  note: { kind: keyof typeof noteKind; text: string }
   case_number: string
   client: string
   case_type: string
@@ -125,41 +130,45 @@ const defendant = (name: string, cpf_cnpj?: string, party_type: DemoParty['party
 
 export const demoCases: DemoCase[] = [
   {
+    note: { kind: 'atendimento', text: 'Helena não quer processo demorado: aceita conciliar se receber o dinheiro de volta. Pediu para falar só por mensagem.' },
     title: 'Sofá não entregue', case_number: 'PROC-2026-104233', client: 'Helena Prado Nogueira', case_type: 'Litígio Cível', priority: 'high', deadline_in: 6,
     description: 'Helena comprou um sofá da Lar Claro e pagou por PIX. A loja não entregou.', district: 'Vila Serena/SP',
     contacts: ['Helena Prado Nogueira', 'Lar Claro Móveis Ltda.'],
     parties: [author('Helena Prado Nogueira', '11122233396'), defendant('Lar Claro Móveis Ltda.', '11222333000181', 'corporate')],
     documents: [
-      { title: 'Procuração', document_type: 'power_of_attorney', text: 'Outorgante: Helena Prado Nogueira. Advogada: Helena Martins.' },
-      { title: 'Pedido 881', document_type: 'contract', text: 'Pedido 881, de 03/02/2026. Sofá de três lugares. Valor: R$ 4.200,00. Entrega até 28/02/2026.' },
-      { title: 'Comprovante PIX', document_type: 'receipt', text: 'Pagamento por PIX em 03/02/2026, no valor de R$ 4.200,00, a Lar Claro Móveis Ltda.' },
-      { title: 'Mensagem da loja', document_type: 'correspondence', text: 'Em 20/03/2026 a loja respondeu que não há previsão de entrega.' },
+      { title: 'Procuração', owner: 'ours', purpose: 'to_file', document_type: 'power_of_attorney', text: 'Outorgante: Helena Prado Nogueira. Advogada: Helena Martins.' },
+      { title: 'Pedido 881', owner: 'ours', purpose: 'to_file', document_type: 'contract', text: 'Pedido 881, de 03/02/2026. Sofá de três lugares. Valor: R$ 4.200,00. Entrega até 28/02/2026.' },
+      { title: 'Comprovante PIX', owner: 'ours', purpose: 'to_file', document_type: 'receipt', text: 'Pagamento por PIX em 03/02/2026, no valor de R$ 4.200,00, a Lar Claro Móveis Ltda.' },
+      { title: 'Mensagem da loja', owner: 'opposing', purpose: 'to_file', document_type: 'correspondence', text: 'Em 20/03/2026 a loja respondeu que não há previsão de entrega.' },
     ],
   },
   {
+    note: { kind: 'atendimento', text: 'O sócio da padaria aceita parcelar em até quatro vezes, mas só se o devedor procurar antes da audiência.' },
     title: 'Cobrança de mercadorias entregues', case_number: 'PROC-2026-123456', client: 'Padaria Três Irmãos Ltda.', case_type: 'Direito Empresarial',
     priority: 'critical', deadline_in: 3, district: 'Campinas/SP', claim_value: '18450.00',
     description: 'A padaria entregou 120 sacas de farinha em 10/03/2026, pelo preço de R$ 18.450,00, e não recebeu no vencimento, em 10/04/2026.',
     contacts: ['Padaria Três Irmãos Ltda.', 'João Conceição da Silva'],
     parties: [author('Padaria Três Irmãos Ltda.', '98765432000198', 'corporate'), defendant('João Conceição da Silva', '11144477735')],
     documents: [
-      { title: 'Nota fiscal 5521', document_type: 'invoice', text: 'Nota fiscal 5521, emitida em 10/03/2026. 120 sacas de farinha de trigo. Total: R$ 18.450,00. Vencimento: 10/04/2026.' },
-      { title: 'Notificação', document_type: 'correspondence', text: 'Notificação recebida em 05/05/2026, com prazo de 10 dias para pagar R$ 18.450,00.' },
+      { title: 'Nota fiscal 5521', owner: 'ours', purpose: 'to_file', document_type: 'invoice', text: 'Nota fiscal 5521, emitida em 10/03/2026. 120 sacas de farinha de trigo. Total: R$ 18.450,00. Vencimento: 10/04/2026.' },
+      { title: 'Notificação', owner: 'ours', purpose: 'to_file', document_type: 'correspondence', text: 'Notificação recebida em 05/05/2026, com prazo de 10 dias para pagar R$ 18.450,00.' },
     ],
   },
   {
+    note: { kind: 'anotacao', text: 'Perguntar à Dalva quem guardava os cartões de ponto antes da troca do sistema.' },
     title: 'Reclamação de Rui Vidal', case_number: '0000417-94.2025.5.99.0001', client: 'Padaria Grão de Luz Ltda.', case_type: 'Direito do Trabalho',
     priority: 'high', deadline_in: -2, description: 'Rui alega uma hora extra por dia (saída às 18h) e verbas rescisórias não pagas.',
     contacts: ['Padaria Grão de Luz Ltda.', 'Rui Campos Vidal'],
     parties: [author('Rui Campos Vidal', '22233344405'), defendant('Padaria Grão de Luz Ltda.', '22333444000181', 'corporate')],
     documents: [
-      { title: 'Inicial', document_type: 'petition', text: 'O reclamante pede R$ 18.400,00.' },
-      { title: 'Contrato', document_type: 'contract', text: 'Admissão em 10/01/2023. Jornada das 8h às 17h, com 1h de intervalo.' },
-      { title: 'TRCT assinado', document_type: 'receipt', text: 'Dispensa sem justa causa em 15/07/2025. R$ 6.120,35 pagos em 22/07/2025.' },
-      { title: 'Parecer interno', document_type: 'report', text: 'Os cartões de 2023 e 2024 não foram achados.', is_confidential: true },
+      { title: 'Inicial', owner: 'opposing', purpose: 'read_only', document_type: 'petition', text: 'O reclamante pede R$ 18.400,00.' },
+      { title: 'Contrato', owner: 'ours', purpose: 'to_file', document_type: 'contract', text: 'Admissão em 10/01/2023. Jornada das 8h às 17h, com 1h de intervalo.' },
+      { title: 'TRCT assinado', owner: 'ours', purpose: 'to_file', document_type: 'receipt', text: 'Dispensa sem justa causa em 15/07/2025. R$ 6.120,35 pagos em 22/07/2025.' },
+      { title: 'Parecer interno', owner: 'ours', purpose: 'internal', document_type: 'report', text: 'Os cartões de 2023 e 2024 não foram achados.', is_confidential: true },
     ],
   },
   {
+    note: { kind: 'atendimento', text: 'Caio disse que pretende mudar de emprego no ano que vem; combinamos que avisa o escritório antes.' },
     title: 'Alimentos M. R. P.', case_number: '0002208-41.2024.8.99.0015', client: 'Caio Mendes Rocha', case_type: 'Direito Familiar', deadline_in: 12,
     description: 'Sentença fixou alimentos em 30% dos rendimentos líquidos.',
     contacts: ['Caio Mendes Rocha', 'Tereza Alves Pinto'],
@@ -168,52 +177,58 @@ export const demoCases: DemoCase[] = [
       defendant('Caio Mendes Rocha', '44455566619'),
     ],
     documents: [
-      { title: 'Sentença', document_type: 'court_order', text: 'Sentença de 02/06/2025. Alimentos em 30% dos rendimentos líquidos. Gratuidade concedida a ambos.' },
-      { title: 'Contracheque', document_type: 'receipt', text: 'Maio de 2025: salário líquido de R$ 2.480,00.' },
+      { title: 'Sentença', owner: 'court', purpose: 'read_only', document_type: 'court_order', text: 'Sentença de 02/06/2025. Alimentos em 30% dos rendimentos líquidos. Gratuidade concedida a ambos.' },
+      { title: 'Contracheque', owner: 'ours', purpose: 'to_file', document_type: 'receipt', text: 'Maio de 2025: salário líquido de R$ 2.480,00.' },
     ],
   },
   {
+    note: { kind: 'anotacao', text: 'As irmãs se dão bem; preferem o inventário em cartório, se não aparecer testamento.' },
     title: 'Inventário de Maria Conceição', case_number: 'PROC-2026-391207', client: 'Lívia Sarmento Duarte', case_type: 'Inventário', priority: 'high', deadline_in: 10,
     description: 'Maria Conceição Duarte faleceu em 14/08/2026, deixando um apartamento e duas filhas maiores.', district: 'Rio de Janeiro/RJ',
     contacts: ['Lívia Sarmento Duarte'],
     parties: [author('Lívia Sarmento Duarte', '33344455508'), defendant('Espólio de Maria Conceição Duarte')],
-    documents: [{ title: 'Certidão de óbito', document_type: 'certificate', text: 'Óbito em 14/08/2026. Deixou bens e duas filhas.' }],
+    documents: [{ title: 'Certidão de óbito', owner: 'third_party', purpose: 'to_file', document_type: 'certificate', text: 'Óbito em 14/08/2026. Deixou bens e duas filhas.' }],
   },
   {
+    note: { kind: 'atendimento', text: 'A empresa quer esperar o resultado das outras reclamações antes de fazer proposta.' },
     title: 'Rescisão indireta por atraso de salários', case_number: '0001082-69.2025.5.99.0311', client: 'Tecelagem Aurora S.A.', case_type: 'Direito do Trabalho',
     status: 'on_hold', description: 'A empregada pede a rescisão indireta por atraso de três salários.',
     contacts: ['Tecelagem Aurora S.A.', 'Otília Brandão Neves'],
     parties: [author('Otília Brandão Neves', '55566677720'), defendant('Tecelagem Aurora S.A.', '87654321000198', 'corporate')],
-    documents: [{ title: 'Recibos de salário', document_type: 'receipt', text: 'Salários de janeiro a março de 2025 pagos em 20/04/2025.' }],
+    documents: [{ title: 'Recibos de salário', owner: 'ours', purpose: 'to_file', document_type: 'receipt', text: 'Salários de janeiro a março de 2025 pagos em 20/04/2025.' }],
   },
   {
+    note: { kind: 'atendimento', text: 'A clínica aceita o prazo longo; o que incomoda é a multa. Não tem outro imóvel em vista.' },
     title: 'Revisão de contrato de locação comercial', case_number: 'PROC-2026-220145', client: 'Clínica São Lucas Ltda.', case_type: 'Direito Imobiliário', priority: 'low',
     deadline_in: 40, description: 'A clínica quer a análise da minuta de locação: reajuste semestral e multa de seis aluguéis.',
     contacts: ['Clínica São Lucas Ltda.', 'Imobiliária Guará Ltda.'],
     parties: [author('Clínica São Lucas Ltda.', '76543210000198', 'corporate'), defendant('Imobiliária Guará Ltda.', '65432109000143', 'corporate')],
     documents: [{
-      title: 'Minuta de locação', document_type: 'contract',
+      title: 'Minuta de locação', owner: 'opposing', purpose: 'read_only', document_type: 'contract',
       text: 'Cláusula 3ª. O aluguel mensal é de R$ 9.800,00, reajustado a cada seis meses. Cláusula 11. A rescisão antecipada sujeita a locatária à multa de seis aluguéis.',
     }],
   },
   {
+    note: { kind: 'anotacao', text: 'Procurar o engenheiro da obra antes da perícia: ele guarda o diário de obra.' },
     title: 'Defeito na obra do edifício Ipê', case_number: '0003317-20.2025.8.99.0051', client: 'Construtora Horizonte Azul Ltda.', case_type: 'Direito Imobiliário', priority: 'critical',
     deadline_in: 1, description: 'O condomínio alega infiltrações na garagem e pede a reparação.',
     contacts: ['Construtora Horizonte Azul Ltda.'],
     parties: [author('Condomínio Edifício Ipê', undefined, 'corporate'), defendant('Construtora Horizonte Azul Ltda.', '54321098000108', 'corporate')],
-    documents: [{ title: 'Laudo particular', document_type: 'report', text: 'Vistoria em 11/05/2026. Infiltração em dois pontos da garagem. Reparo orçado em R$ 37.900,00.' }],
+    documents: [{ title: 'Laudo particular', owner: 'opposing', purpose: 'read_only', document_type: 'report', text: 'Vistoria em 11/05/2026. Infiltração em dois pontos da garagem. Reparo orçado em R$ 37.900,00.' }],
   },
   {
+    note: { kind: 'anotacao', text: 'Caso encerrado em bons termos; Marta pediu cópia de tudo em papel.' },
     title: 'Guarda compartilhada', case_number: 'PROC-2026-550871', client: 'Marta Figueira Lobo', case_type: 'Direito Familiar', status: 'closed',
     description: 'Acordo de guarda compartilhada homologado.',
     contacts: ['Marta Figueira Lobo'],
     parties: [author('Marta Figueira Lobo', '66677788830'), defendant('Rodrigo Paiva Lobo')], documents: [],
   },
   {
+    note: { kind: 'atendimento', text: 'O dono do sítio acha que a área medida é a do vizinho; vai mandar o mapa do cadastro.' },
     title: 'Auto de infração ambiental', case_number: 'PROC-2026-660412', client: 'Sítio Água Clara Agropecuária Ltda.', case_type: 'Direito Ambiental', deadline_in: 15,
     description: 'Auto de infração lavrado em 02/09/2026 por supressão de vegetação, com multa de R$ 25.000,00.',
     parties: [author('Sítio Água Clara Agropecuária Ltda.', undefined, 'corporate'), defendant('Estado de Mato Grosso', undefined, 'corporate')],
-    documents: [{ title: 'Auto de infração', document_type: 'court_order', text: 'Auto lavrado em 02/09/2026. Multa de R$ 25.000,00. Prazo de defesa de 20 dias.' }],
+    documents: [{ title: 'Auto de infração', owner: 'third_party', purpose: 'to_file', document_type: 'court_order', text: 'Auto lavrado em 02/09/2026. Multa de R$ 25.000,00. Prazo de defesa de 20 dias.' }],
   },
 ]
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { CaseInput } from '@lavra/contracts/cases'
 import { ClientInput } from '@lavra/contracts/clients'
 import { ContactInput } from '@lavra/contracts/contacts'
+import { NoteInput } from '@lavra/contracts/notes'
 import { PetitionInput } from '@lavra/contracts/petitions'
 import type { Ctx, CurrentUser } from '../apps/api/src/platform/ctx'
 import { readEnv } from '../apps/api/src/platform/env'
@@ -12,6 +13,7 @@ import { createCase } from '../apps/api/src/features/cases/service'
 import { createClient } from '../apps/api/src/features/clients/service'
 import { createContact, linkContact } from '../apps/api/src/features/contacts/service'
 import { createTextDocument } from '../apps/api/src/features/documents/service'
+import { createNote } from '../apps/api/src/features/notes/service'
 import { advanceAgent, initializePetition, startGeneration } from '../apps/api/src/features/petitions/service'
 import { addDemoFiles } from './demo-files'
 import { demoCases, demoClients, demoContacts, demoPetitions, demoUsers, type DemoCase } from './demo-office'
@@ -70,12 +72,13 @@ async function fillOffice(ctx: Ctx) {
 }
 
 async function createDemoCase(ctx: Ctx, demo: DemoCase, client_id: string): Promise<string> {
-  const { documents, client: _client, contacts: _contacts, deadline_in, ...fields } = demo
+  const { documents, note, client: _client, contacts: _contacts, deadline_in, ...fields } = demo
   const next_deadline = deadline_in === undefined ? null : daysFromToday(ctx, deadline_in)
   const created = await createCase(ctx, CaseInput.parse({ ...fields, client_id, next_deadline }))
   const case_id = String(created.id)
   for (const { is_confidential = false, ...document } of documents)
     await createTextDocument(ctx, { ...document, case_id, is_confidential, tags: [], file_name: `${document.title}.txt` })
+  await createNote(ctx, case_id, NoteInput.parse(note))
   return case_id
 }
 

@@ -123,7 +123,7 @@ function FileList({ files, roleOf, onRole, onRemove }: FileListProps) {
 /** Left alone, both follow from the file's name and text. */
 function FileRoles({ file, role, onRole }: { file: File; role: AttachmentRole; onRole: (role: AttachmentRole) => void }) {
   return (
-    <div className="grid gap-2 max-sm:order-last max-sm:w-full max-sm:pr-2.5 max-sm:pb-1 sm:grid-cols-[10.5rem_9.5rem]">
+    <div className="grid gap-2 max-sm:order-last max-sm:w-full max-sm:pr-2.5 max-sm:pb-1 sm:grid-cols-[13.5rem_12.5rem]">
       <RoleSelect
         name="owner"
         label={`De quem é ${file.name}`}
