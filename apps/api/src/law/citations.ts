@@ -1,4 +1,5 @@
 import { cnjCheck } from '@lavra/contracts/identifiers'
+import { plainSigns } from '@lavra/contracts/plain-signs'
 import { dayOf } from '../platform/day'
 import { once } from '../platform/lib/memoize'
 import { Antecedents } from './antecedents'
@@ -8,6 +9,7 @@ import { lawOf } from './laws'
 import { isKnownNorm, lawAt, lawOfNorm, normOf, normPattern, type NamedLaw } from './norms'
 import { parseParts } from './parts'
 import { extractPrecedents, type PrecedentKind } from './precedents'
+import { rendered, withoutMarks } from './rendered'
 import { fold } from './words'
 
 /** A place in a text where law or a precedent is cited; two articles of one list share their place. */
@@ -170,7 +172,7 @@ export function checkCitations(text: string, { given = [] }: Supplied = {}): Che
   return extractCitations(text).map((citation) => ({ ...citation, ...judge(citation, supplied) }))
 }
 
-const keysIn = once((given: readonly string[]) => new Set(given.flatMap((item) => extractCitations(item.normalize('NFC'))).map((item) => item.key)))
+const keysIn = once((given: readonly string[]) => new Set(given.flatMap((item) => extractCitations(plainSigns(item.normalize('NFC')))).map((item) => item.key)))
 
 type Judgement = Pick<CheckedCitation, 'verdict' | 'source' | 'flaw'>
 
@@ -216,10 +218,11 @@ export const unverifiedMark = '[VERIFICAR]'
 /** Writes `[VERIFICAR]` once behind every citation that nothing supports; doing it twice changes nothing. */
 export function markUnsupported(text: string, supplied: Supplied = {}): string {
   const composed = text.normalize('NFC')
+  const shown = withoutMarks(rendered(composed))
   const places = new Set(
-    checkCitations(composed, supplied)
+    checkCitations(shown.text, supplied)
       .filter((item) => item.verdict !== 'verificada')
-      .map((item) => markPlace(composed, item.end)),
+      .map((item) => markPlace(composed, shown.end(item.end))),
   )
   const marked = [...places].filter(
     (end) =>

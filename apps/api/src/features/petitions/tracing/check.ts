@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein'
 import type { FoundCheck } from '@lavra/contracts/petition-checks'
 import { cite, isWeak, provision } from '../../../law/catalogue'
 import { checkCitations, type CheckedCitation } from '../../../law/citations'
+import { rendered, withoutMarks, type Rendered } from '../../../law/rendered'
 import { sections } from '../drafting/markdown'
 import { sentencesOf } from '../../../platform/secrets'
 import { attributes, sentenceAt, tellsTheirs } from './allegations'
@@ -38,23 +39,29 @@ export const checkText = (text: string, material: Material, circumstances: Circu
 /** The same, piece by piece, for who has to let others go on in between; with what may be a name. */
 export function* eachCheck(given: string, material: Material, circumstances: Circumstances = {}): Generator<Traced[]> {
   const whole = given.normalize('NFC')
-  const text = whole.slice(0, longestText)
-  const ordinary = ordinaryIn(text)
+  const read = whole.slice(0, longestText)
+  const shown = withoutMarks(rendered(read))
+  const ordinary = ordinaryIn(shown.text)
   let room = mostChecks
-  const held = checkHeld(text, material)
-  for (const piece of piecesOf(text)) {
+  const held = checkHeld(shown.text, material)
+  for (const piece of piecesOf(shown.text)) {
     const own = checkPiece(piece.text, material, circumstances, ordinary).map((check) => moved(check, piece.start))
     const inPiece = held.filter(({ start }) => start >= piece.start && start < piece.start + piece.text.length)
     const found = inPiece.length === 0 ? own : [...own, ...inPiece].sort((a, b) => a.start - b.start || a.end - b.end)
-    yield found.slice(0, room)
-    room -= found.length
+    const placed = found.map((check) => inSource(check, shown))
+    yield placed.slice(0, room)
+    room -= placed.length
     if (room < 0) {
-      yield [unchecked(whole, tooLong, found.at(room)?.start ?? piece.start)]
+      yield [unchecked(whole, tooLong, placed.at(room)?.start ?? shown.start(piece.start))]
       return
     }
   }
-  if (whole.length > text.length) yield [unchecked(whole, tooLong, text.length)]
+  if (whole.length > read.length) yield [unchecked(whole, tooLong, read.length)]
 }
+
+/** An item that stands nowhere stays there. */
+const inSource = (check: Traced, { start, end }: Rendered): Traced =>
+  check.end === 0 ? check : { ...check, start: start(check.start), end: end(check.end) }
 
 const moved = (check: Traced, by: number): Traced => ({ ...check, start: check.start + by, end: check.end + by })
 

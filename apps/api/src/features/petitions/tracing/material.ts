@@ -1,3 +1,4 @@
+import { plainSigns } from '@lavra/contracts/plain-signs'
 import { once } from '../../../platform/lib/memoize'
 import { sentencesOf } from '../../../platform/secrets'
 import { extractCitations } from '../../../law/citations'
@@ -52,7 +53,8 @@ export class Material {
   }
 
   /** Sources added first are named first. */
-  add(source: Source): void {
+  add(given: Source): void {
+    const source = { ...given, text: plainSigns(given.text) }
     if (source.bias && this.alleged) {
       this.alleged.add(source)
       return

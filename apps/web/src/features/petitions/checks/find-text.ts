@@ -1,3 +1,5 @@
+import { plainSigns } from '@lavra/contracts/plain-signs'
+
 /** Every place where words stand in what is shown, whatever markup is between them, in order; at most so many. */
 export function rangesOf(root: HTMLElement, words: string, most = 200): Range[] {
   const sought = words.replace(/\s+/g, ' ').trim()
@@ -30,9 +32,10 @@ function shownText(root: HTMLElement): { text: string; at: (index: number) => Pl
     const offsets: number[] = []
     const begin = text.length
     for (let offset = 0; offset < node.data.length; offset++) {
-      const blank = /\s/.test(node.data.charAt(offset))
-      if (blank && text.endsWith(' ')) continue
-      text += blank ? ' ' : node.data.charAt(offset)
+      const sign = plainSigns(node.data.charAt(offset))
+      const blank = /\s/.test(sign)
+      if (sign === '' || (blank && text.endsWith(' '))) continue
+      text += blank ? ' ' : sign
       offsets.push(offset)
     }
     pieces.push({ node, begin, offsets })

@@ -1,0 +1,97 @@
+import { decodeNamedCharacterReference } from 'decode-named-character-reference'
+import { plainSigns } from '@lavra/contracts/plain-signs'
+import { emphasisIn } from './emphasis'
+
+/** A text as a reader sees it, and where each of its signs stands in the source. */
+export interface Rendered {
+  text: string
+  /** Offset in the source of what begins at this offset of the text. */
+  start: (offset: number) => number
+  /** Offset in the source behind what ends at this offset of the text. */
+  end: (offset: number) => number
+}
+
+export interface Edit {
+  start: number
+  end: number
+  put: string
+}
+
+const escaped = /\\[!-/:-@[-`{-~]|&(?:#x[\da-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,31});/gi
+const oddSign = /[\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u202a-\u202f\u205f-\u206f\u3000\ufe00-\ufe0f\ufeff\uff01-\uff5e]|\ud835[\udfce-\udfff]/g
+const anyEdit = /[\\&*_`]|[^\u0000-\u009f\u00a1-\u00ac\u00ae-\u024f]/
+const markInNumber = /(?<=\d) ?\[VERIFICAR\](?=[-./]?\d)/gi
+
+/** Escapes, entities and emphasis as they read, and no sign that nobody sees; headings, lists and tables stay as they are. */
+export function rendered(source: string): Rendered {
+  if (!anyEdit.test(source)) return { text: source, start: same, end: same }
+  const edits: Edit[] = []
+  const taken = new Set<number>()
+  for (const { 0: found, index } of source.matchAll(escaped)) {
+    edits.push({ start: index, end: index + found.length, put: found.startsWith('\\') ? found.slice(1) : plainSigns(decoded(found)) })
+    if (found.startsWith('\\')) taken.add(index + 1)
+  }
+  for (const { 0: found, index } of source.matchAll(oddSign))
+    edits.push({ start: index, end: index + found.length, put: plainSigns(found) })
+  for (const { start, end } of emphasisIn(source, taken)) edits.push({ start, end, put: '' })
+  return edited(source, edits.sort((a, b) => a.start - b.start))
+}
+
+/** The same without marks that stand inside a number ("2.200 [VERIFICAR]-2"): the number is one. */
+export function withoutMarks(shown: Rendered): Rendered {
+  const edits = [...shown.text.matchAll(markInNumber)].map(({ 0: found, index }) => ({ start: index, end: index + found.length, put: '' }))
+  if (edits.length === 0) return shown
+  const inner = edited(shown.text, edits)
+  return { text: inner.text, start: (offset) => shown.start(inner.start(offset)), end: (offset) => shown.end(inner.end(offset)) }
+}
+
+const same = (offset: number): number => offset
+
+/** Of what is no entity the signs themselves. */
+function decoded(entity: string): string {
+  const name = entity.slice(1, -1)
+  if (!name.startsWith('#')) return decodeNamedCharacterReference(name) || entity
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code < 0xe000) ? String.fromCodePoint(code) : entity
+}
+
+function edited(source: string, edits: readonly Edit[]): Rendered {
+  let text = ''
+  /** Where a stretch begins in the text and in the source; what was edited is so long there, what was kept 0. */
+  const stretches: { from: number; start: number; length: number }[] = []
+  let at = 0
+  const keep = (end: number): void => {
+    if (end <= at) return
+    stretches.push({ from: text.length, start: at, length: 0 })
+    text += source.slice(at, end)
+    at = end
+  }
+  for (const { start, end, put } of edits) {
+    if (start < at) continue
+    keep(start)
+    if (put !== '') stretches.push({ from: text.length, start, length: end - start })
+    text += put
+    at = end
+  }
+  keep(source.length)
+  const stretchAt = (offset: number) => {
+    let [low, high] = [0, stretches.length - 1]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((stretches[middle]?.from ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return stretches[low]
+  }
+  const start = (offset: number): number => {
+    const stretch = stretchAt(offset)
+    if (!stretch || offset >= text.length) return source.length
+    return stretch.length > 0 ? stretch.start : stretch.start + offset - stretch.from
+  }
+  const end = (offset: number): number => {
+    const stretch = offset > 0 ? stretchAt(offset - 1) : undefined
+    if (!stretch) return 0
+    return stretch.length > 0 ? stretch.start + stretch.length : stretch.start + offset - stretch.from
+  }
+  return { text, start, end }
+}
