@@ -18,6 +18,7 @@ it('tells how long ago', () => {
 it('counts days to a deadline from the local day', () => {
   const evening = new Date(2026, 10, 21, 23, 59)
   expect(['2026-11-19', '2026-11-21', '2026-12-01'].map((date) => daysUntil(date, evening))).toEqual([-2, 0, 10])
+  expect(daysUntil(new Date(2026, 11, 21, 23, 59).toISOString(), evening), 'thirty days from this minute').toBe(30)
 })
 
 it('writes money, sizes, names and ids', () => {

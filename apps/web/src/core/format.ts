@@ -54,7 +54,8 @@ export function isoDate(moment: Date): string {
 export function daysUntil(date: string, today = new Date()): number {
   const start = new Date(today.getFullYear(), today.getMonth(), today.getDate())
   const due = toDate(date) ?? start
-  return Math.round((due.getTime() - start.getTime()) / 86_400_000)
+  const day = new Date(due.getFullYear(), due.getMonth(), due.getDate())
+  return Math.round((day.getTime() - start.getTime()) / 86_400_000)
 }
 
 /** R$ 4.200,00 from a decimal string or a number. */

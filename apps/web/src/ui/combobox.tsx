@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { foldText } from '../core/format'
 import { cx } from './cx'
 import { IconButton } from './icon-button'
 import { Input } from './input'
@@ -11,6 +12,8 @@ export interface ComboboxOption {
   label: string
   /** A quieter second line. */
   hint?: string
+  /** Does something instead of being one of what was found. */
+  action?: boolean
 }
 
 interface ComboboxProps {
@@ -28,6 +31,8 @@ interface ComboboxProps {
   clearLabel?: string
   placeholder?: string
   icon?: ReactNode
+  /** Enter takes the only option that holds what was typed; not where any text may stay as it is. */
+  picksOnly?: boolean
   maxLength?: number
   autoFocus?: boolean
   'aria-label'?: string
@@ -37,9 +42,9 @@ interface ComboboxProps {
 const lingering = 200
 
 /** A text with suggestions under it: type to narrow, arrows and Enter or a press to choose. */
-export function Combobox({ onText, onPick, options, empty, loading = false, retry, onClear, clearLabel = 'Limpar', ...input }: ComboboxProps) {
+export function Combobox({ onText, onPick, options, empty, loading = false, retry, onClear, clearLabel = 'Limpar', picksOnly = false, ...input }: ComboboxProps) {
   const listId = useId()
-  const list = useOptionList(options, onPick)
+  const list = useOptionList(options, onPick, picksOnly && !loading ? onlyOption(options, input.value) : undefined)
   const clear = onClear && input.value !== '' && (
     <IconButton label={clearLabel} className="size-8 pointer-coarse:size-11" onClick={onClear}>
       <X aria-hidden />
@@ -70,8 +75,16 @@ export function Combobox({ onText, onPick, options, empty, loading = false, retr
   )
 }
 
+/** The one option there is to choose, if it holds what was typed: the options may still be those of an earlier text. */
+function onlyOption(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
+  const found = options.filter(({ action }) => !action)
+  const only = found.length < 2 ? (found[0] ?? options[0]) : undefined
+  const wanted = foldText(typed.trim())
+  return wanted && only && foldText(only.label).includes(wanted) ? only : undefined
+}
+
 /** Whether the list is open, which option is lit, and what keys do to both. */
-function useOptionList(options: readonly ComboboxOption[], onPick: (option: ComboboxOption) => void) {
+function useOptionList(options: readonly ComboboxOption[], onPick: (option: ComboboxOption) => void, only?: ComboboxOption) {
   const [open, setOpen] = useState(false)
   const [lit, setLit] = useState(-1)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -97,7 +110,7 @@ function useOptionList(options: readonly ComboboxOption[], onPick: (option: Comb
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const chosen = open ? options[active] : undefined
+    const chosen = open ? (options[active] ?? only) : undefined
     if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
     else if (event.key === 'Enter' && chosen) pick(chosen)
@@ -146,7 +159,7 @@ function Options({ id, options, active, loading, empty, retry, pick }: OptionsPr
           </LoadFailure>
         </div>
       )}
-      {options.length === 0 && (loading || !retry) && (
+      {options.every(({ action }) => action) && (loading || !retry) && (
         <p role="status" className="px-4 py-3 text-ink-2">
           {loading ? 'Buscando…' : empty}
         </p>

@@ -81,6 +81,7 @@ function ContactPicker({ linked, onPick }: { linked: readonly string[]; onPick: 
   return (
     <div onFocus={() => setAsked(true)}>
       <Combobox
+        picksOnly
         aria-label="Vincular um contato"
         placeholder="Vincular um contato"
         icon={<Search aria-hidden />}

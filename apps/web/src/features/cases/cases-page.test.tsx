@@ -196,6 +196,30 @@ describe('the form of a new case', () => {
     })
   })
 
+  it('takes the only client that fits by Enter, and adds one that is missing', async () => {
+    server.on(clients.list, ({ query }) => {
+      const fits = 'padaria três irmãos ltda.'.includes((query.get('search') ?? '').toLowerCase())
+      return ok(fits ? { clients: [aClient()], total: 1 } : { clients: [], total: 0 })
+    })
+    server.on(clients.create, ({ body }) => ok(aClient({ id: 'client-9', name: (body as { name: string }).name }), 201))
+    const { user, dialog } = await openForm()
+    const box = dialog.getByRole<HTMLInputElement>('combobox', { name: /Cliente/ })
+    await user.type(box, 'padaria')
+    await dialog.findByRole('option', { name: 'Cadastrar “padaria” como cliente' })
+    await user.keyboard('{Enter}')
+    expect(box.value).toBe('Padaria Três Irmãos Ltda.')
+    await user.clear(box)
+    await user.type(box, 'Zuleica')
+    expect(await dialog.findByText('Nenhum cliente encontrado')).toBeTruthy()
+    await user.click(await dialog.findByRole('option', { name: 'Cadastrar “Zuleica” como cliente' }))
+    const added = within(await screen.findByRole('dialog', { name: 'Adicionar Usuario' }))
+    expect(added.getByLabelText<HTMLInputElement>(/^Nome/).value).toBe('Zuleica')
+    await user.click(added.getByRole('button', { name: /Salvar|Adicionar/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Adicionar Usuario' })).toBeNull())
+    expect(box.value).toBe('Zuleica')
+    expect(server.requests.find(({ body }) => body)?.body).toMatchObject({ name: 'Zuleica' })
+  })
+
   it('switches the label of the number with the kind of party, and asks before a party is removed', async () => {
     const { user, dialog } = await openForm('/cases?parties=1')
     await user.click(dialog.getByRole('button', { name: 'Adicionar Parte' }))

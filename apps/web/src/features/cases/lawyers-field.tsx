@@ -56,7 +56,7 @@ export function LawyersField({ value, error, onChange }: LawyersFieldProps) {
     <Field
       label="Advogados responsáveis"
       error={error}
-      hint="Quem é escolhido da lista vê também os documentos confidenciais do processo."
+      hint="Os advogados escolhidos da lista também acessam os documentos confidenciais."
       className="sm:col-span-2"
     >
       <div ref={list} onKeyDown={onKeyDown} onBlur={onBlur}>

@@ -45,6 +45,15 @@ it('names the lawyers of a case, and lets one choose users by name and write oth
   expect(saved.body).toMatchObject({ assigned_lawyers: [otavio.id, 'u1', 'Rui Prado', 'ana'] })
 })
 
+it('offers users whom the first page of the list does not hold', async () => {
+  const hundred = Array.from({ length: 100 }, (_, place) => ({ ...otavio, id: `u-${place}`, full_name: `Colega ${place}` }))
+  server.on(users.list, ({ query }) => ok(Number(query.get('limit')) > 100 ? [...hundred, helena] : hundred))
+  const { person } = openApp('/cases/case-1', helena)
+  await person.click(await screen.findByRole('button', { name: 'Editar' }))
+  await person.type(await screen.findByRole('combobox', { name: 'Advogados responsáveis' }), 'helena')
+  expect(await screen.findByRole('option', { name: /Helena Martins/ })).toBeTruthy()
+})
+
 it('shows a restricted user no ids, and asks for no list that is closed to them', async () => {
   openApp('/cases/case-1', { ...helena, user_role: 'restricted' })
   expect(await screen.findByText('Usuário do escritório, Dra. Lia')).toBeTruthy()

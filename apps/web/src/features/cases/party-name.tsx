@@ -32,7 +32,7 @@ export function PartyName({ name, onChange }: PartyNameProps) {
         options={options}
         loading={isFetching}
         retry={isError ? () => void refetch() : undefined}
-        empty="Nenhum contato com este nome. O nome fica como foi digitado."
+        empty="Nenhum contato encontrado. O nome fica como foi digitado."
         onText={(typed) => onChange({ name: typed })}
         onPick={({ value }) => {
           const contact = contacts.find(({ id }) => id === value)

@@ -11,7 +11,7 @@ export function PetitionGapsHint({ gaps }: { gaps: readonly string[] }) {
   }
   return (
     <div className="text-[13px] text-ink-2">
-      <p>Uma petição deste processo ainda ficaria sem:</p>
+      <p>Para uma petição completa, falta informar:</p>
       <ul className="mt-1 list-disc space-y-0.5 pl-5 wrap-anywhere">
         {gaps.map((gap) => (
           <li key={gap}>{gap}</li>

@@ -1,4 +1,5 @@
-import { ClientInput } from '@lavra/contracts/clients'
+import { ClientInput, type Client } from '@lavra/contracts/clients'
+import { useState } from 'react'
 import { useForm } from '../../core/form'
 import { Notice } from '../../ui/notice'
 import { RecoveredNotice } from '../../ui/recovered-notice'
@@ -9,16 +10,25 @@ import { ClientFormFrame } from './client-form-frame'
 import { blankClient, sameValues } from './client-values'
 import { useCreateClient } from './queries'
 
+interface ClientFormDialogProps {
+  /** Typed already, where the client was looked for. */
+  name?: string
+  onCreated?: (client: Client) => void
+  onClose: () => void
+}
+
 /** Mounted only while open, so that every opening starts blank. */
-export function ClientFormDialog({ onClose }: { onClose: () => void }) {
+export function ClientFormDialog({ name = '', onCreated, onClose }: ClientFormDialogProps) {
+  const [initial] = useState(() => ({ ...blankClient, name }))
   const create = useCreateClient()
   const form = useForm({
     schema: ClientInput,
-    initial: blankClient,
+    initial,
     draft: 'client:new',
     submit: async (input) => {
       const client = await create.mutateAsync(input)
       toast.success(`${client.name} foi cadastrado.`)
+      onCreated?.(client)
       onClose()
     },
     failure: saveFallback('criar'),
@@ -29,7 +39,7 @@ export function ClientFormDialog({ onClose }: { onClose: () => void }) {
       title="Adicionar Usuario"
       description="Um cliente do escritório, pessoa ou empresa."
       form={form}
-      dirty={!sameValues(form.values, blankClient)}
+      dirty={!sameValues(form.values, initial)}
       onClose={onClose}
     >
       <RecoveredNotice recovered={form.recovered} className="sm:col-span-2" />

@@ -27,6 +27,9 @@ beforeEach(() => {
   })
 })
 
+/** The list's first page does not hold what is linked. */
+const farAway = aCase({ id: 'case-9', title: 'Usucapião de longe' })
+
 const row = (title: RegExp) => screen.findByRole('button', { name: title })
 const pressed = async (title: RegExp) => (await row(title)).getAttribute('aria-pressed')
 
@@ -36,6 +39,17 @@ async function openLinks() {
   await screen.findByRole('dialog', { name: 'Vincular Processos' })
   return app
 }
+
+it('shows the linked cases first, wherever in the list they stand', async () => {
+  linked = ['case-2', 'case-9']
+  const second = aCase({ id: 'case-2', title: 'Inventário' })
+  server.on(cases.getWithParties, ({ path }) => ok(path.includes('case-9') ? farAway : second))
+  await openLinks()
+  await row(/Usucapião/)
+  const rows = within(screen.getByRole('list', { name: 'Processos' })).getAllByRole('button')
+  const order = rows.map((each) => /Inventário|Usucapião|Cobrança/.exec(each.textContent)?.[0])
+  expect(order).toEqual(['Inventário', 'Usucapião', 'Cobrança'])
+})
 
 it('links and unlinks by a press, shows the states, and is done with Concluir', async () => {
   const { person } = await openLinks()

@@ -30,7 +30,7 @@ export default function ContactsPage() {
     <>
       <PageHeader
         title="Contatos"
-        subtitle="Pessoas e empresas com quem o escritório trata"
+        subtitle="Clientes, partes, testemunhas e peritos"
         actions={
           <Button ref={newButton} variant="primary" onClick={windows.create}>
             <Plus aria-hidden /> Novo Contato

@@ -1,6 +1,6 @@
 import type { Contact } from '@lavra/contracts/contacts'
 import { caseStatus } from '@lavra/contracts/labels'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
 import { Link2, Link2Off, Scale, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useDebounced } from '../../core/debounce'
@@ -52,7 +52,7 @@ export function LinkCasesDialog({ contact, onClose }: { contact: Contact; onClos
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Cases search={useDebounced(typed.trim())} links={links} />
+      <Cases search={useDebounced(typed.trim())} links={links} first={useLinkedCases(contact)} />
       <Alert text={links.failed ? 'Erro ao vincular/desvincular processo' : null} onClose={links.forgetFailure} />
     </Dialog>
   )
@@ -60,7 +60,17 @@ export function LinkCasesDialog({ contact, onClose }: { contact: Contact; onClos
 
 type Links = ReturnType<typeof useCaseLinks>
 
-function Cases({ search, links }: { search: string; links: Links }) {
+/** As many linked cases are read one by one to stand above the list, wherever in it they are. */
+const mostFirst = 20
+
+/** The cases that were linked when the window opened; they keep their place while links come and go. */
+function useLinkedCases(contact: Contact): CaseRow[] {
+  const [ids] = useState(() => contact.case_ids.slice(0, mostFirst))
+  const answers = useQueries({ queries: ids.map((id) => caseQueries.one(id)) })
+  return answers.flatMap(({ data }) => data ?? [])
+}
+
+function Cases({ search, links, first }: { search: string; links: Links; first: CaseRow[] }) {
   const { data, error, isError, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(
     caseQueries.pages({ search, status: '', withParties: false }),
   )
@@ -73,7 +83,8 @@ function Cases({ search, links }: { search: string; links: Links }) {
       </LoadFailure>
     )
   }
-  const rows = data.pages.flatMap((page) => page.cases)
+  const listed = data.pages.flatMap((page) => page.cases)
+  const rows = search === '' ? [...first, ...listed.filter(({ id }) => first.every((item) => item.id !== id))] : listed
   if (rows.length === 0) return <EmptyState icon={<Scale aria-hidden />} title="Nenhum processo encontrado" className="py-8" />
   return (
     <>

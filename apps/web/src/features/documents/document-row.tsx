@@ -36,7 +36,7 @@ export function DocumentRow({ item, actions, selection }: { item: CaseDocument; 
         <span className="sr-only">Selecionar {item.title}</span>
       </Checkbox>
       <FileIcon fileName={item.file_name} />
-      <div className="min-w-0 flex-1 basis-60">
+      <div className="min-w-0 flex-1 basis-40">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h2 className="min-w-0 text-[16px]/6 wrap-anywhere">{item.title}</h2>
           <span className="flex flex-wrap gap-1.5">

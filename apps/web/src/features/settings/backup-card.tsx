@@ -51,5 +51,5 @@ function adviceOf({ state, kept }: Backups): string {
     return 'Este servidor não as faz sozinho: quem cuida dele agenda npm run backup, como diz o guia de backup, e confere de tempos em tempos que uma cópia restaura.'
   if (state === 'late')
     return 'O servidor faz uma por dia e não está conseguindo, em geral por falta de espaço no disco. Peça a quem cuida dele que veja o registro do servidor e o guia de backup.'
-  return `O servidor faz uma por dia e guarda ${kept === 1 ? 'a mais nova' : `as ${formatNumber(kept)} mais novas`}. Leve uma para fora deste computador de tempos em tempos: o disco que quebra leva o escritório e as cópias dele.`
+  return `O servidor faz uma por dia e guarda ${kept === 1 ? 'a mais nova' : `as ${formatNumber(kept)} mais novas`}. Guarde uma cópia fora deste computador: se o disco falhar, perdem-se os dados e as cópias.`
 }

@@ -39,7 +39,7 @@ const valuesOf = (settings: SystemSettings) => ({
 })
 
 const registration = {
-  null: 'Como o servidor foi instalado',
+  null: 'Padrão da instalação',
   true: 'Aberto: qualquer pessoa cria a própria conta',
   false: 'Fechado: só administradores criam contas',
 }
@@ -58,10 +58,10 @@ function OfficeForm({ settings, onDirty }: TabProps & { settings: SystemSettings
   const { errors, values } = form
   return (
     <FormCard title="Escritório" description="Vale para todos os usuários." form={form} submit="Salvar Alterações">
-      <Field label="Nome do escritório" error={errors.office_name} hint="Sai no timbre das petições exportadas.">
+      <Field label="Nome do escritório" error={errors.office_name} hint="Aparece no cabeçalho das petições exportadas.">
         <Input {...form.text('office_name')} maxLength={200} autoComplete="organization" />
       </Field>
-      <Field label="Cidade" error={errors.office_city} hint="Sai no timbre e no fecho das petições, por exemplo São Paulo/SP.">
+      <Field label="Cidade" error={errors.office_city} hint="Aparece no cabeçalho e no fecho das petições, por exemplo São Paulo/SP.">
         <Input {...form.text('office_city')} maxLength={120} autoComplete="off" />
       </Field>
       <Field label="Cadastro de novos usuários" error={errors.allow_registration} hint="Quem pode criar uma conta na tela de entrada.">
@@ -71,7 +71,7 @@ function OfficeForm({ settings, onDirty }: TabProps & { settings: SystemSettings
           onChange={(event) => form.set('allow_registration', decision(event.target.value))}
         />
       </Field>
-      <Field label="Permissão inicial" error={errors.default_user_role} hint="O que recebe quem se cadastra; pode ser alterada depois.">
+      <Field label="Permissão inicial" error={errors.default_user_role} hint="Permissão de quem se cadastrar; pode ser alterada depois.">
         <Select {...form.text('default_user_role')} options={userRole} />
       </Field>
       <div className="sm:col-span-2">

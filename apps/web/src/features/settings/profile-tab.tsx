@@ -43,7 +43,7 @@ function ProfileForm({ user, onDirty }: TabProps & { user: User }) {
   })
   const { errors } = form
   return (
-    <FormCard title="Meu Perfil" description={`Você entra como ${user.username}.`} form={form} submit="Salvar Alterações">
+    <FormCard title="Meu Perfil" description={`Seu usuário de acesso: ${user.username}`} form={form} submit="Salvar Alterações">
       <Field label="Nome completo" error={errors.full_name} required className="sm:col-span-2">
         <Input {...form.text('full_name')} maxLength={200} autoComplete="name" />
       </Field>

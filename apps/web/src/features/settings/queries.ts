@@ -11,10 +11,10 @@ const fresh = { gcTime: 0, staleTime: 0 }
 
 export const settingsQueries = {
   me: () => queryOptions({ ...fresh, queryKey: ['users', 'me'], queryFn: ({ signal }) => call(users.me, {}, signal) }),
-  users: (page: number) =>
+  users: (page: number, limit = usersPerPage) =>
     queryOptions({
-      queryKey: ['users', 'list', page],
-      queryFn: ({ signal }) => call(users.list, { query: { skip: (page - 1) * usersPerPage, limit: usersPerPage } }, signal),
+      queryKey: ['users', 'list', page, limit],
+      queryFn: ({ signal }) => call(users.list, { query: { skip: (page - 1) * limit, limit } }, signal),
       placeholderData: keepPreviousData,
     }),
   office: () => queryOptions({ ...fresh, queryKey: ['users', 'office'], queryFn: ({ signal }) => call(users.settings, {}, signal) }),

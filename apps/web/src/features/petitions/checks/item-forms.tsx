@@ -85,6 +85,6 @@ export function TakeOverForm({ item, calls, onDone }: ItemFormProps) {
 const OneLine = ({ field, button }: { field: ReactNode; button: ReactNode }) => (
   <div className="flex items-start gap-2">
     <div className="min-w-0 flex-1">{field}</div>
-    <div className="pt-1">{button}</div>
+    <div className="pt-0.5">{button}</div>
   </div>
 )

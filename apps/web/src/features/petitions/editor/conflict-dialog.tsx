@@ -30,7 +30,7 @@ export function ConflictDialog({ mine, theirs, pending, onMine, onTheirs, onClos
       onOpenChange={(open) => !open && onClose()}
       dismissible={false}
       title="Alterado por outra pessoa"
-      description="Esta petição foi salva por outra pessoa enquanto você escrevia. Escolha o texto que vale; o outro não se perde."
+      description="Esta petição foi salva por outra pessoa enquanto você escrevia. Escolha qual texto manter; o outro não se perde."
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>

@@ -41,6 +41,7 @@ export function CasePicker({ form, filling, onText, onChoose, onClear }: CasePic
         />
       ) : (
         <Combobox
+          picksOnly
           value={form.caseText}
           onText={onText}
           autoFocus={touched}
