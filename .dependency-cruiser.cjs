@@ -66,9 +66,9 @@ const layers = [
   ),
   rule(
     'agents-are-data',
-    'An agent is a value: it imports only contracts, law, drafting, tracing and agent.ts. Let the runner fetch, and hand it in the dossier.',
+    'An agent is a value: it imports only contracts, law, drafting, tracing, agent.ts and the types of the dossier. Let the runner fetch, and hand it in the dossier.',
     { path: '^apps/api/src/features/petitions/agents/', pathNot: testFile },
-    { pathNot: [contracts, '^apps/api/src/law/', '^apps/api/src/features/petitions/(agents|drafting|tracing)/'] },
+    { pathNot: [contracts, '^apps/api/src/law/', '^apps/api/src/features/petitions/(agents/|drafting/|tracing/|dossier/(dossier|held)\\.ts)'] },
   ),
 ]
 

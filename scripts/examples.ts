@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bakery, sofa } from '../apps/api/test/dossiers'
 import { chain } from '../apps/api/src/features/petitions/agents'
-import type { AgentInput, Dossier } from '../apps/api/src/features/petitions/agents/agent'
+import type { AgentInput, Dossier } from '../apps/api/src/features/petitions/dossier/dossier'
 
 const folder = join(import.meta.dirname, '..', 'docs', 'exemplos')
 

@@ -18,7 +18,7 @@ const inlineContracts = {
 
 /** Processes and threads of their own, by the name under which the server starts them. */
 const processes = {
-  desk: path('src/features/petitions/desk/program.ts'),
+  'petition-texts': path('src/features/petitions/threads/program.ts'),
   press: path('src/features/petitions/export/press.ts'),
   'document-text': path('src/features/documents/reading/child.ts'),
 }

@@ -10,7 +10,7 @@ export const attacks = {
   'what a restricted user finds by searching': ['src/features/chat/leaks.test.ts', 'test/attacks/oracles.test.ts'],
   'SQL, LIKE and odd values': ['test/surface/property.test.ts', 'test/attacks/wire.test.ts'],
   'deep, long and hostile JSON': ['test/attacks/wire.test.ts', 'test/surface/property.test.ts'],
-  'texts that hold the server up: patterns, drafting, checks': ['src/features/petitions/desk/desk.test.ts', 'src/platform/lib/threads.test.ts'],
+  'texts that hold the server up: patterns, drafting, checks': ['src/features/petitions/threads/threads.test.ts', 'src/platform/lib/threads.test.ts'],
   'hostile uploads: XXE, bombs, traversal, polyglots': ['src/features/documents/kinds/kinds.test.ts', 'src/features/documents/reading/bombs.test.ts', 'test/trials/uploads.test.ts'],
   'hostile file names': ['src/platform/storage/file-name.test.ts', 'src/platform/http/uploads.test.ts'],
   'limits: rotated forwarding headers, names written otherwise, many at once': ['src/features/auth/limits.test.ts', 'src/platform/network/origin.test.ts'],

@@ -10,7 +10,7 @@ export const bounds: Record<string, string> = {
   'apps/api/src/features/chat/answer/extract.ts': 'reads a passage',
   'apps/api/src/features/chat/words/stems.ts': 'reads a word',
   'apps/api/src/features/documents/formats/clean.ts': 'runs in a process of its own that a deadline ends (documents/reading/reader.ts)',
-  'apps/api/src/platform/secrets.ts': 'reads descriptions, notes and contexts, of which there are 50,000 characters at most, or runs at the desk',
+  'apps/api/src/platform/secrets.ts': 'reads descriptions, notes and contexts, of which there are 50,000 characters at most, or runs on a thread',
   'apps/api/src/features/petitions/orders/': 'reads a sentence of the context, of which there are 50,000 characters at most',
   'apps/api/src/platform/storage/file-name.ts': 'reads a name of some hundred characters',
   'apps/api/src/law/': 'reads a sentence or passage of an answer, or runs on a thread that a deadline ends',

@@ -1,5 +1,5 @@
 import type { PetitionType } from '@lavra/contracts/petitions'
-import type { Dossier, Side } from '../src/features/petitions/agents/agent'
+import type { Dossier, Side } from '../src/features/petitions/dossier/dossier'
 import { courtCase, documents, dossier, party } from './dossiers'
 
 /** An ordinary record as a stranger would type it, and what its petition must and must not say. */

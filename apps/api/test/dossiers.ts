@@ -1,4 +1,4 @@
-import type { Dossier, DossierDocument, DossierParty } from '../src/features/petitions/agents/agent'
+import type { Dossier, DossierDocument, DossierParty } from '../src/features/petitions/dossier/dossier'
 
 /** A party with nothing recorded but what is given. */
 export const party = (known: Partial<DossierParty> & Pick<DossierParty, 'name' | 'side'>): DossierParty => ({

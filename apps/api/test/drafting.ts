@@ -1,6 +1,6 @@
 import type { AgentId } from '@lavra/contracts/petitions'
 import { chain } from '../src/features/petitions/agents'
-import type { Dossier, DossierParty } from '../src/features/petitions/agents/agent'
+import type { Dossier, DossierParty } from '../src/features/petitions/dossier/dossier'
 
 export type Outputs = Record<AgentId, string>
 export type Edit = (output: string) => string

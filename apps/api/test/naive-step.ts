@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { chain } from '../src/features/petitions/agents'
-import { loadDossier } from '../src/features/petitions/dossier'
+import { loadDossier } from '../src/features/petitions/dossier/load'
 import type { Ctx } from '../src/platform/ctx'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Dossier } from '../src/features/petitions/agents/agent'
+import type { Dossier } from '../src/features/petitions/dossier/dossier'
 import { runChecks } from '../src/features/petitions/drafting/checks'
 import { dossier, sofa } from './dossiers'
 

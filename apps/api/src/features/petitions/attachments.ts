@@ -8,8 +8,8 @@ import { conflict, refuse } from '../../platform/errors'
 import { keepFile, type ReceivedFile } from '../../platform/http/uploads'
 import type { Wire } from '../../platform/wire'
 import { attachmentRole, enqueueText } from '../documents/service'
-import { holdPetition, petitionNotFound, requireVisible } from './access'
-import { record } from './trail'
+import { holdPetition, petitionNotFound, requireVisible } from './access/access'
+import { record } from './access/trail'
 
 const MOST = 20
 const tooLate = conflict('already_started', 'A geração já foi iniciada. Anexe arquivos antes de iniciá-la, ou adicione-os aos documentos do processo.')

@@ -9,12 +9,12 @@ import { conflict } from '../../platform/errors'
 import { readSettings } from '../../platform/settings'
 import { visiblePetitions } from '../../platform/access/visibility'
 import type { Wire } from '../../platform/wire'
-import { petitionNotFound } from './access'
+import { petitionNotFound } from './access/access'
 import { pendingIn, withChecks } from './checks/with-checks'
 import { exportPetition } from './export/export'
 import { partiesInName } from './export/file-name'
-import { record, recordReading } from './trail'
-import { nameOf, readPetition } from './views'
+import { record, recordReading } from './access/trail'
+import { nameOf, readPetition } from './access/views'
 
 const noContent = conflict('no_content', 'A petição ainda não tem texto para exportar')
 

@@ -4,7 +4,7 @@ import { bankLoan, licence, taxAppeal } from '../../../test/dossiers-later'
 import { bare, child, empty, hostile, unknownSide, withoutCase, wrongSide } from '../../../test/dossiers-poor'
 import { lateFlat, paidBill, stream, supply } from '../../../test/dossiers-rich'
 import { bodyOf, draft, fold, placeholders, plain, qualificationOf, section, withoutPlaceholders } from '../../../test/drafting'
-import type { Dossier } from './agents/agent'
+import type { Dossier } from './dossier/dossier'
 
 describe('people', () => {
   const ariel = lateFlat.parties.find((item) => item.gender === 'outro') ?? party({ side: 'plaintiff', name: '' })

@@ -6,7 +6,7 @@ import { lateFlat, rich } from '../../../test/dossiers-rich'
 import { bodyOf, draft, fold, masked, paragraphs, placeholders, plain, qualificationOf, section } from '../../../test/drafting'
 import { checkCitations } from '../../law/citations'
 import { chain } from './agents'
-import type { Dossier } from './agents/agent'
+import type { Dossier } from './dossier/dossier'
 
 const everything: [string, Dossier][] = Object.entries({ ...samples, ...rich, ...poor })
 const sound: [string, Dossier][] = Object.entries({ ...samples, ...rich, child, unknownSide, withoutCase, bare })

@@ -6,7 +6,7 @@ import { signedIn } from '../../../test/factories'
 import { startModelServer, type ModelServer } from '../../../test/model-server'
 import { aPetition, advance, atModel, llmOf, settled, started } from '../../../test/petitions'
 import type { Ctx } from '../../platform/ctx'
-import { runNextAgent } from './pipeline'
+import { runNextAgent } from './chain/pipeline'
 import { petitionStep } from './service'
 
 let model: ModelServer

@@ -4,8 +4,8 @@ import { rows, sql } from '../../platform/database/sql'
 import { moveToTrash } from '../../platform/trash/move'
 import { holdToRemove } from '../../platform/database/versions'
 import { petitionConfidential } from '../../platform/access/visibility'
-import { petitionNotFound, requireVisible } from './access'
-import { record } from './trail'
+import { petitionNotFound, requireVisible } from './access/access'
+import { record } from './access/trail'
 
 /**
  * Moves a petition to the trash with all that is its own; for its author and administrators. An agent at work on it finds its lease gone

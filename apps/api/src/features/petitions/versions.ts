@@ -5,9 +5,9 @@ import { paged, rows, sql } from '../../platform/database/sql'
 import type { Expected } from '../../platform/database/versions'
 import type { Wire } from '../../platform/wire'
 import { withChecks } from './checks/with-checks'
-import { holdForText, requireVisible } from './access'
-import { record, recordReading } from './trail'
-import { readPetition } from './views'
+import { holdForText, requireVisible } from './access/access'
+import { record, recordReading } from './access/trail'
+import { readPetition } from './access/views'
 
 type Reason = PetitionVersion['reason']
 

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/ctx'
 import { paged, sql, type Sql } from '../../platform/database/sql'
 import { documentVisible } from '../../platform/access/visibility'
 import type { Wire } from '../../platform/wire'
-import { loadDossier } from './dossier'
+import { loadDossier } from './dossier/load'
 
 interface Withheld {
   withheld: Wire<WithheldPaper>[]

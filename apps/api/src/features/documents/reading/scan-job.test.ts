@@ -11,7 +11,7 @@ import { aPetition } from '../../../../test/petitions'
 import { aCase, aDocument } from '../../../../test/uploads'
 import { count, full, trialTimeout } from '../../../../test/trials/counts'
 import type { Ctx } from '../../../platform/ctx'
-import { loadDossier } from '../../petitions/dossier'
+import { loadDossier } from '../../petitions/dossier/load'
 import { documentText, requeuePendingText } from './job'
 import { documentScan } from './scan-job'
 

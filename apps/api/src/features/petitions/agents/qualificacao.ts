@@ -1,7 +1,8 @@
 import { promptFor } from '../drafting/prompts'
 import { composeQualification } from '../drafting/qualification-page'
 import { read } from '../drafting/reading'
-import { agent, type AgentInput } from './agent'
+import { agent } from './agent'
+import type { AgentInput } from '../dossier/dossier'
 
 const task = `Escreva a qualificação de cada parte, com todos os dados que o cadastro traz e nenhum outro.
 Formato: "### Polo ativo – papel" e "### Polo passivo – papel" (em parecer, "### Consulente" e "### Contraparte"), um parágrafo por parte começando pelo nome em negrito e maiúsculas; depois "### Dados a completar" (lista dos campos que faltam) e, se houver, "### Observações".

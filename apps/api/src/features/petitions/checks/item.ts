@@ -2,8 +2,8 @@ import { isOpen } from '@lavra/contracts/petition-checks'
 import type { Ctx } from '../../../platform/ctx'
 import { AppError, conflict } from '../../../platform/errors'
 import { requireVersion, type Expected } from '../../../platform/database/versions'
-import { requireVisible } from '../access'
-import { readPetition, type PetitionRecord } from '../views'
+import { requireVisible } from '../access/access'
+import { readPetition, type PetitionRecord } from '../access/views'
 import { readChecks, type KeptCheck } from './read'
 
 export interface OpenItem {

@@ -4,11 +4,11 @@ import type { Ctx } from '../../../platform/ctx'
 import { dayOf } from '../../../platform/day'
 import { AppError, serverStops } from '../../../platform/errors'
 import { rows, sql } from '../../../platform/database/sql'
-import type { Dossier } from '../agents/agent'
-import { atDesk, turnOf } from '../desk/desk'
-import { loadDossier } from '../dossier'
+import type { Dossier } from '../dossier/dossier'
+import { onThread, turnOf } from '../threads/threads'
+import { loadDossier } from '../dossier/load'
 import type { GapField } from '../drafting/gap-fields'
-import { readRecords } from '../records'
+import { readRecords } from '../dossier/records'
 import { unchecked, type Circumstances, type Traced } from '../tracing/check'
 import { gapsIn } from './gaps'
 import { withKeys } from './keys'
@@ -88,7 +88,7 @@ interface Checking {
 /** Where the check does not end in time, or fails, the whole text is told to be unchecked: an open item like any other. */
 async function checked(ctx: Ctx, checking: Checking): Promise<{ found: Traced[]; fields: (GapField | null)[]; whole: boolean }> {
   try {
-    return { ...(await atDesk('check', checking, { who: turnOf(ctx), signal: ctx.stopping })), whole: true }
+    return { ...(await onThread('check', checking, { who: turnOf(ctx), signal: ctx.stopping })), whole: true }
   } catch (error) {
     if (ctx.stopping.aborted) throw serverStops()
     if (error instanceof AppError) throw error

@@ -1,10 +1,10 @@
 import type { RecordField } from '@lavra/contracts/petition-checks'
 import type { CurrentUser } from '../../../platform/ctx'
-import type { DossierParty } from '../agents/agent'
+import type { DossierParty } from '../dossier/dossier'
 import type { GapField, PartyField } from '../drafting/gap-fields'
-import { partyOfCase } from '../joins'
-import type { PetitionRecords } from '../records'
-import { namedRows } from '../dossier'
+import { partyOfCase } from '../dossier/joins'
+import type { PetitionRecords } from '../dossier/records'
+import { namedRows } from '../dossier/load'
 
 /** Where a value is written: `owner` is the case of a party, the contact, the case or the user. */
 export type RecordPlace = RecordField & { owner: string } & (

@@ -3,7 +3,7 @@ import { isOpen, isPending, type PetitionCheck, type TakeOver } from '@lavra/con
 import type { Ctx } from '../../../platform/ctx'
 import { conflict } from '../../../platform/errors'
 import type { Wire } from '../../../platform/wire'
-import type { PetitionRecord } from '../views'
+import type { PetitionRecord } from '../access/views'
 import { readChecks, type KeptCheck } from './read'
 import { mayWrite } from './record-fields'
 

@@ -1,4 +1,4 @@
-import type { Dossier } from '../agents/agent'
+import type { Dossier } from '../dossier/dossier'
 import type { Directives } from './directives'
 import { isFormal, kindOf, lineOf, linesOf, type Line } from './documents'
 import { findDates } from './dates'

@@ -1,6 +1,6 @@
 import type { FoundCheck } from '@lavra/contracts/petition-checks'
 import { once } from '../../../platform/lib/memoize'
-import type { AgentInput, Dossier, DossierDocument } from '../agents/agent'
+import type { AgentInput, Dossier, DossierDocument } from '../dossier/dossier'
 import { checkText } from '../tracing/check'
 import { materialOf } from '../tracing/material'
 import { pointsOf, strategyOf, type Point } from './draft'

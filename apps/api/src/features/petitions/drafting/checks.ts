@@ -1,5 +1,5 @@
 import type { PetitionType } from '@lavra/contracts/petitions'
-import type { AgentInput } from '../agents/agent'
+import type { AgentInput } from '../dossier/dossier'
 import { appealChecks } from './checks-appeal'
 import { complaintChecks } from './checks-complaint'
 import { contractChecks } from './checks-contract'

@@ -1,4 +1,4 @@
-import type { DossierDocument } from '../agents/agent'
+import type { DossierDocument } from '../dossier/dossier'
 import { isFormal, markOf } from './documents'
 import { clean, fold, shorten } from './text'
 import type { Reading } from './reading'

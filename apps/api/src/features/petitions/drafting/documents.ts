@@ -1,5 +1,5 @@
 import { once } from '../../../platform/lib/memoize'
-import type { DossierDocument } from '../agents/agent'
+import type { DossierDocument } from '../dossier/dossier'
 import { findDates, spellDates, type FoundDate } from './dates'
 import { findAmounts, type FoundAmount } from './money'
 import { clean, fold, joinList, legible, sentences, uncapital } from './text'

@@ -1,4 +1,4 @@
-import type { AgentInput } from '../agents/agent'
+import type { AgentInput } from '../dossier/dossier'
 import { composeFacts, factSection, factsIntro } from './facts-page'
 import { fields, sections, sectionOf, tableRows } from './markdown'
 import { enumerateParties } from './qualification'

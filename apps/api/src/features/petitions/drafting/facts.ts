@@ -1,4 +1,4 @@
-import type { Dossier, DossierDocument } from '../agents/agent'
+import type { Dossier, DossierDocument } from '../dossier/dossier'
 import { findDates, firstDate, longDate, spellDates } from './dates'
 import { beginsWithOrder, tellsFact, touches, type Directives } from './directives'
 import { isFormal, isPlural, kindOf, linesOf, named, sourceOf, titleOf, type DocumentKind, type Line } from './documents'

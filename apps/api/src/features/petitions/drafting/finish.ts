@@ -1,6 +1,6 @@
 import { once } from '../../../platform/lib/memoize'
 import { markUnsupported } from '../../../law/citations'
-import type { AgentInput, Dossier, DossierDocument } from '../agents/agent'
+import type { AgentInput, Dossier, DossierDocument } from '../dossier/dossier'
 import { obey } from '../orders/obey'
 import { fold } from './text'
 import { read } from './reading'

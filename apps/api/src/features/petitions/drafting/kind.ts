@@ -1,5 +1,5 @@
 import { caseTypes } from '@lavra/contracts/labels'
-import type { Dossier, Side } from '../agents/agent'
+import type { Dossier, Side } from '../dossier/dossier'
 import { fold } from './text'
 import type { RoleName } from './roles'
 

@@ -1,4 +1,4 @@
-import type { DossierParty } from '../agents/agent'
+import type { DossierParty } from '../dossier/dossier'
 import { ageOf } from './dates'
 import { clean, fold } from './text'
 

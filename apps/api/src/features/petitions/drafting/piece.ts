@@ -1,4 +1,4 @@
-import type { AgentInput } from '../agents/agent'
+import type { AgentInput } from '../dossier/dossier'
 import { gather } from './draft'
 import { appeal } from './pieces/appeal'
 import { complaint } from './pieces/complaint'

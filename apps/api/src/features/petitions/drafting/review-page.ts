@@ -1,6 +1,6 @@
 import { isOpen, type FoundCheck } from '@lavra/contracts/petition-checks'
 import { unverifiedMark } from '../../../law/citations'
-import type { AgentInput } from '../agents/agent'
+import type { AgentInput } from '../dossier/dossier'
 import { tracingReport } from '../tracing/report'
 import { runChecks, type Checked } from './checks'
 import { checkInput, type Writer } from './checks-input'

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { documents, dossier, sofa } from '../../../../test/dossiers'
 import { draft } from '../../../../test/drafting'
 import { processorTime } from '../../../../test/processor-time'
-import type { Dossier } from '../agents/agent'
-import { finish } from '../desk/program'
+import type { Dossier } from '../dossier/dossier'
+import { finish } from '../threads/program'
 import { ruleProse } from './rules'
 
 const areas = ['Litígio Cível', 'Direito Trabalhista', 'Direito Imobiliário', 'Direito Empresarial', 'Direito Familiar', 'Direito Tributário']

@@ -1,4 +1,4 @@
-import { nothingHeld } from '../agents/held'
+import { nothingHeld } from '../dossier/held'
 import { allegations } from './allegations'
 import { withheldNote } from './facts-page'
 import { bullets, stack } from './markdown'

@@ -1,6 +1,6 @@
 import { documentType, labelOf } from '@lavra/contracts/labels'
 import { stems } from '../../../law/words'
-import type { DossierDocument } from '../agents/agent'
+import type { DossierDocument } from '../dossier/dossier'
 import { fold } from '../drafting/text'
 import { keysOf } from '../tracing/items'
 import { subjectOf } from './subject'

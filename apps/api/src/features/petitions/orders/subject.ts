@@ -1,7 +1,7 @@
 import { sentencesOf, without } from '../../../platform/secrets'
 import { stems } from '../../../law/words'
 import { fold } from '../drafting/text'
-import type { Subject } from '../agents/held'
+import type { Subject } from '../dossier/held'
 import { keysOf } from '../tracing/items'
 
 const empty = new Set(

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../../platform/secrets'
 import { fold } from '../drafting/text'
-import type { Side } from '../agents/agent'
+import type { Side } from '../dossier/dossier'
 import type { Span } from './items'
 
 /** Why a source proves nothing of ours: it is the other side's pleading or paper, or an earlier piece of our own. */

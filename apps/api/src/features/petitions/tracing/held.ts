@@ -1,6 +1,6 @@
 import { sentencesOf, type Sentence } from '../../../platform/secrets'
 import { stems } from '../../../law/words'
-import type { HeldBack } from '../agents/held'
+import type { HeldBack } from '../dossier/held'
 import { monthStems, speaksOf } from '../orders/subject'
 import type { FoundCheck } from '@lavra/contracts/petition-checks'
 import { findItems, type Span } from './items'

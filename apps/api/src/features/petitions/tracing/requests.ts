@@ -1,5 +1,5 @@
 import { fold } from '../drafting/text'
-import type { Side } from '../agents/agent'
+import type { Side } from '../dossier/dossier'
 import { attributes } from './allegations'
 
 const asks =

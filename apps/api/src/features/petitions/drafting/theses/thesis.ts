@@ -1,5 +1,5 @@
 import type { PetitionType } from '@lavra/contracts/petitions'
-import type { Side } from '../../agents/agent'
+import type { Side } from '../../dossier/dossier'
 import type { Area } from '../kind'
 
 /** A sentence, or one that is written only where the record's words fit; the third item finds the exhibits that show it. */

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../platform/ctx'
-import { rows, sql } from '../../platform/database/sql'
+import type { Ctx } from '../../../platform/ctx'
+import { rows, sql } from '../../../platform/database/sql'
 import { liveLease } from './lease'
 import { enqueueStep } from './pipeline'
 

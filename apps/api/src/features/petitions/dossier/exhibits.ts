@@ -1,7 +1,7 @@
 import type { DocumentOwner, DocumentPurpose } from '@lavra/contracts/documents'
-import { sql, type Sql } from '../../platform/database/sql'
-import { documentVisible, type Viewer } from '../../platform/access/visibility'
-import type { Dossier } from './agents/agent'
+import { sql, type Sql } from '../../../platform/database/sql'
+import { documentVisible, type Viewer } from '../../../platform/access/visibility'
+import type { Dossier } from './dossier'
 import { cut, forPrompts, shares } from './cutting'
 
 export interface ExhibitRow {

@@ -1,8 +1,8 @@
 import type { AuditAction } from '@lavra/contracts/audit'
-import { recordEvent, type AuditEntry, type Fields } from '../../platform/audit/events'
-import type { Ctx } from '../../platform/ctx'
-import { rows, sql } from '../../platform/database/sql'
-import { petitionConfidential } from '../../platform/access/visibility'
+import { recordEvent, type AuditEntry, type Fields } from '../../../platform/audit/events'
+import type { Ctx } from '../../../platform/ctx'
+import { rows, sql } from '../../../platform/database/sql'
+import { petitionConfidential } from '../../../platform/access/visibility'
 
 interface Happened {
   before?: Fields

@@ -3,10 +3,10 @@ import { agents } from '@lavra/contracts/labels'
 import {
   agentIds, type AgentAdvanced, type AgentId, type GenerationStatus, type Petition, type PetitionParty, type PetitionSummary,
 } from '@lavra/contracts/petitions'
-import type { Prisma } from '../../../generated/prisma/client'
-import type { Ctx } from '../../platform/ctx'
-import type { Wire } from '../../platform/wire'
-import { visiblePetitions } from '../../platform/access/visibility'
+import type { Prisma } from '../../../../generated/prisma/client'
+import type { Ctx } from '../../../platform/ctx'
+import type { Wire } from '../../../platform/wire'
+import { visiblePetitions } from '../../../platform/access/visibility'
 import { petitionNotFound } from './access'
 
 /** What a row of a list is made from: no contents. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { AgentId } from '@lavra/contracts/petitions'
-import { allTold, eventsOf, told, type AuditEntry } from '../../platform/audit/events'
-import { noteWritten } from '../../platform/audit/written'
-import type { Ctx } from '../../platform/ctx'
-import { rows, sql, type Sql } from '../../platform/database/sql'
+import { allTold, eventsOf, told, type AuditEntry } from '../../../platform/audit/events'
+import { noteWritten } from '../../../platform/audit/written'
+import type { Ctx } from '../../../platform/ctx'
+import { rows, sql, type Sql } from '../../../platform/database/sql'
 
 /** The right to run one agent of one petition, as long as it is renewed. All times are the database's own. */
 export interface Lease {

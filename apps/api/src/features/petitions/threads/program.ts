@@ -1,16 +1,17 @@
 import type { AgentId } from '@lavra/contracts/petitions'
 import { chain } from '../agents'
-import type { Agent, AgentInput } from '../agents/agent'
+import type { Agent } from '../agents/agent'
+import type { AgentInput } from '../dossier/dossier'
 import { plainAddresses } from '../answers/addresses'
 import { unwrap } from '../answers/unwrap'
-import { asInPrompts } from '../cutting'
+import { asInPrompts } from '../dossier/cutting'
 import { gapFields, type GapField } from '../drafting/gap-fields'
 import { eachCheck, type Circumstances, type Traced } from '../tracing/check'
 import { derivedFrom, materialFor, sourcesOf } from '../tracing/material'
 import { piecesOf } from '../tracing/pieces'
 import { keptDossier } from './kept-dossiers'
 
-/** What runs on threads of its own (desk.ts): all that reads the texts of a petition's record at length. */
+/** What runs on threads (threads.ts): all that reads the texts of a petition's record at length. */
 
 interface Writing {
   agent: AgentId

@@ -1,5 +1,5 @@
-import { sameName } from '../../platform/access/same-name'
-import type { DossierParty, Side } from './agents/agent'
+import { sameName } from '../../../platform/access/same-name'
+import type { DossierParty, Side } from './dossier'
 
 /** What a case's list of parties knows of one of them. */
 export interface CasePartyRecord {

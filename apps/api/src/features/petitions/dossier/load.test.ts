@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi, type Actor, type Api } from '../../../test/api'
-import { aClient, caseBody, signedIn } from '../../../test/factories'
-import { draft } from '../../../test/drafting'
-import { startModelServer, type ModelServer } from '../../../test/model-server'
-import { aPetition, advance, llmOf, started, statusOf } from '../../../test/petitions'
-import type { Ctx } from '../../platform/ctx'
-import { loadDossier } from './dossier'
+import { startApi, type Actor, type Api } from '../../../../test/api'
+import { aClient, caseBody, signedIn } from '../../../../test/factories'
+import { draft } from '../../../../test/drafting'
+import { startModelServer, type ModelServer } from '../../../../test/model-server'
+import { aPetition, advance, llmOf, started, statusOf } from '../../../../test/petitions'
+import type { Ctx } from '../../../platform/ctx'
+import { loadDossier } from './load'
 import { shares } from './cutting'
 
-import { sourcesOf } from './tracing/material'
+import { sourcesOf } from '../tracing/material'
 import { joinParty, sideOf, type CasePartyRecord, type ContactRecord } from './joins'
 
 let model: ModelServer

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { dayOf } from '../../../platform/day'
-import type { Dossier } from '../agents/agent'
+import type { Dossier } from '../dossier/dossier'
 
 /** So many petitions are written at once without one of them being read anew. */
 const most = 16

@@ -1,5 +1,5 @@
-import type { Ctx } from '../../platform/ctx'
-import { plainAddresses } from './answers/addresses'
+import type { Ctx } from '../../../platform/ctx'
+import { plainAddresses } from '../answers/addresses'
 import { renewLease, savePartial, type Lease } from './lease'
 
 const partialEveryMs = 300

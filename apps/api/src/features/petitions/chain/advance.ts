@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { AgentAdvanced } from '@lavra/contracts/petitions'
-import type { Ctx } from '../../platform/ctx'
-import { conflict, modelFailed, serverStops } from '../../platform/errors'
-import { rows, sql } from '../../platform/database/sql'
-import { sleep } from '../../llm/retry'
-import { petitionNotFound, requireVisible } from './access'
+import type { Ctx } from '../../../platform/ctx'
+import { conflict, modelFailed, serverStops } from '../../../platform/errors'
+import { rows, sql } from '../../../platform/database/sql'
+import { sleep } from '../../../llm/retry'
+import { petitionNotFound, requireVisible } from '../access/access'
 import { liveLease } from './lease'
 import { runNextAgent } from './pipeline'
-import { advancedAfter } from './views'
+import { advancedAfter } from '../access/views'
 
 export const notStarted = conflict('not_started', 'A geração ainda não foi iniciada. Inicie-a antes de avançar.')
 export const alreadyCompleted = conflict('already_completed', 'Petição já concluída (already completed)')

@@ -1,7 +1,7 @@
-import type { Ctx } from '../../platform/ctx'
-import { conflict, notFound } from '../../platform/errors'
-import { holdVersion, type Expected } from '../../platform/database/versions'
-import { visiblePetitions } from '../../platform/access/visibility'
+import type { Ctx } from '../../../platform/ctx'
+import { conflict, notFound } from '../../../platform/errors'
+import { holdVersion, type Expected } from '../../../platform/database/versions'
+import { visiblePetitions } from '../../../platform/access/visibility'
 
 const underWay = conflict('processing', 'A petição está sendo gerada. Espere a geração terminar para alterar o texto.')
 

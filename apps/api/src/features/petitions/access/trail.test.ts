@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { v7 as uuid } from 'uuid'
 import { agentIds } from '@lavra/contracts/petitions'
-import { startApi, type Actor, type Api } from '../../../test/api'
-import { aClient, caseBody, signedIn } from '../../../test/factories'
-import { startModelServer, type ModelServer } from '../../../test/model-server'
-import { aPetition, advance, llmOf, started } from '../../../test/petitions'
-import { petitionStep } from './service'
+import { startApi, type Actor, type Api } from '../../../../test/api'
+import { aClient, caseBody, signedIn } from '../../../../test/factories'
+import { startModelServer, type ModelServer } from '../../../../test/model-server'
+import { aPetition, advance, llmOf, started } from '../../../../test/petitions'
+import { petitionStep } from '../service'
 
 let model: ModelServer
 let api: Api

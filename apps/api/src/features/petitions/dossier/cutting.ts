@@ -1,4 +1,4 @@
-import type { DossierDocument } from './agents/agent'
+import type { DossierDocument } from './dossier'
 
 /** Characters of one exhibit and of all together. */
 export interface ExhibitLimits {

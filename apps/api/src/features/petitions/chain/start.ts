@@ -1,12 +1,12 @@
 import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
 import { agentIds, type GenerationStarted, type PetitionProfile, type PetitionStatus } from '@lavra/contracts/petitions'
-import type { Ctx } from '../../platform/ctx'
-import { holdPetition, requireVisible } from './access'
+import type { Ctx } from '../../../platform/ctx'
+import { holdPetition, requireVisible } from '../access/access'
 import { alreadyCompleted } from './advance'
 import { enqueueStep } from './pipeline'
-import { record } from './trail'
-import { readStatus } from './views'
+import { record } from '../access/trail'
+import { readStatus } from '../access/views'
 
 interface Start {
   petition_profile: PetitionProfile

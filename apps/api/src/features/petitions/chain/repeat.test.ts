@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApi, type Actor, type Api } from '../../../test/api'
-import { signedIn } from '../../../test/factories'
-import { petitionBody } from '../../../test/petitions'
+import { startApi, type Actor, type Api } from '../../../../test/api'
+import { signedIn } from '../../../../test/factories'
+import { petitionBody } from '../../../../test/petitions'
 
 /* `Idempotency-Key` of every creating call, shown by the one that begins a petition. */
 let api: Api

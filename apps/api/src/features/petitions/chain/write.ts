@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Fields } from '../../platform/audit/events'
-import { TooSlow } from '../../platform/lib/threads'
-import type { Ctx } from '../../platform/ctx'
-import { AppError } from '../../platform/errors'
-import type { Llm } from '../../llm/llm'
-import type { Agent, AgentInput } from './agents/agent'
-import { atDesk, turnOf } from './desk/desk'
+import type { Fields } from '../../../platform/audit/events'
+import { TooSlow } from '../../../platform/lib/threads'
+import type { Ctx } from '../../../platform/ctx'
+import { AppError } from '../../../platform/errors'
+import type { Llm } from '../../../llm/llm'
+import type { Agent } from '../agents/agent'
+import type { AgentInput } from '../dossier/dossier'
+import { onThread, turnOf } from '../threads/threads'
 import type { PartialOutput } from './heartbeat'
 import type { Written } from './lease'
 
@@ -77,13 +78,13 @@ async function byModel(ctx: Ctx, llm: Llm, turn: Turn): Promise<Part> {
   const { agent, input, exhibits, partial, signal, told } = turn
   const asked = { who: turnOf(ctx), signal }
   const writing = { agent: agent.id, input }
-  const prompt = await guarded(signal, atDesk('prompt', writing, asked))
+  const prompt = await guarded(signal, onThread('prompt', writing, asked))
   const options = { signal, onToken: (piece: string) => partial.add(piece), onRestart: () => partial.restart() }
   const sent = { agent: agent.id, documents: exhibits, withheld: input.dossier.withheld.length - input.dossier.background.length }
   told.sent = { ...sent, model: llm.model, tokens_in: null, tokens_out: null }
   const generated = await llm.generate(prompt, options)
   told.sent = { ...sent, model: generated.model, tokens_in: generated.tokens_in, tokens_out: generated.tokens_out }
-  const finished = await guarded(signal, atDesk('finish', { ...writing, answer: generated.text }, asked))
+  const finished = await guarded(signal, onThread('finish', { ...writing, answer: generated.text }, asked))
   const output = agent.id === 'fatos' && finished !== '' ? finished + leftOut(input) : finished
   const { model, tokens_in, tokens_out } = generated
   return { output, model, tokens_in, tokens_out, prompt_hash: hash(`${prompt.system}\u0000${prompt.user}`) }
@@ -98,7 +99,7 @@ function leftOut({ dossier: { withheld, background } }: AgentInput): string {
 }
 
 async function fromRecord(ctx: Ctx, { agent, input, signal }: Turn): Promise<Part> {
-  const output = await guarded(signal, atDesk('compose', { agent: agent.id, input }, { who: turnOf(ctx), signal }))
+  const output = await guarded(signal, onThread('compose', { agent: agent.id, input }, { who: turnOf(ctx), signal }))
   return { output, model: null, tokens_in: null, tokens_out: null, prompt_hash: hash(JSON.stringify(input)) }
 }
 
