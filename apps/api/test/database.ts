@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { readEnv, type Env } from '../src/platform/env'
 import { openWorld, type World, type WorldOptions } from '../src/platform/runtime'
-import type { Database } from '../src/platform/database/database'
+import { openDatabase, type Database } from '../src/platform/database/database'
 import { migrations } from './migrations-folder'
 import { serverUrl, createDatabase, dropDatabase } from './postgres'
 
@@ -64,13 +64,25 @@ function sharedStorage(): Partial<Env> {
   return url ? { STORAGE_URL: url.replace('?', `/${randomUUID()}?`) } : {}
 }
 
+let kept: Promise<Database> | undefined
+let onStatement: Parameters<typeof openDatabase>[2]
+
+/** The run's embedded database stays open from file to file: opening costs most of a second of the processor. */
+const openKept: typeof openDatabase = async (env, onError, tell) => {
+  onStatement = tell
+  kept ??= openDatabase(env, onError, (seconds, ok) => onStatement?.(seconds, ok))
+  return { ...(await kept), close: () => Promise.resolve() }
+}
+
 type TestOptions = Partial<WorldOptions> & { env?: Partial<Env> }
 
 /** An open world on the run's database, its tables and its storage empty; close it in afterAll. */
 export async function openTestWorld({ env, ...options }: TestOptions = {}): Promise<World> {
-  const settings = { ...(await testEnv()), ...sharedStorage(), ...env }
+  const run = await testEnv()
+  const settings = { ...run, ...sharedStorage(), ...env }
+  const open = !serverUrl && settings.DATA_DIR === run.DATA_DIR ? openKept : openDatabase
   rmSync(join(settings.DATA_DIR, 'files'), { recursive: true, force: true })
-  const world = await openWorld(settings, { migrations, ...options })
+  const world = await openWorld(settings, { migrations, open, ...options })
   await truncateAll(world.database)
   return world
 }

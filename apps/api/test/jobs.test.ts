@@ -35,10 +35,16 @@ const ctxOf = (one: World): Ctx => one.ctx({ log: one.log, request_id: 'test', o
 const times = (word: string) => ran.filter((one) => one === word).length
 const waitFor = (word: string, count = 1, timeout = 60_000) => vi.waitFor(() => expect(times(word)).toBe(count), { timeout, interval: 20 })
 
+let home: Awaited<ReturnType<typeof ownPlace>>
 beforeAll(async () => {
-  world = await openTestWorld({ jobs })
+  // One of its own, for it is really closed and opened again.
+  home = await ownPlace()
+  world = await openTestWorld({ jobs, env: home.env })
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await world.close()
+  await home.remove()
+})
 
 test('a job of a committed transaction runs once', async () => {
   await ctxOf(world).transaction(async (tx) => {

@@ -37,6 +37,7 @@ export interface WorldOptions {
   clock?: () => Date
   probe?: Probe
   log?: FastifyBaseLogger
+  open?: typeof openDatabase
 }
 
 /** Opens database, migrations, files and jobs, in this order; where one fails, what was open is closed again. */
@@ -48,7 +49,7 @@ export async function openWorld(env: Env, options: WorldOptions): Promise<World>
   }
   try {
     const metrics = makeMetrics(env)
-    const database = await openDatabase(env, (error) => log.error({ err: error }, 'database connection'), metrics.statement)
+    const database = await (options.open ?? openDatabase)(env, (error) => log.error({ err: error }, 'database connection'), metrics.statement)
     opened.push(() => database.close())
     await migrate(database, options.migrations)
     const files = await openStorage(env)
