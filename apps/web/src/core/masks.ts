@@ -15,6 +15,9 @@ export const maskCpfCnpj = (value: string) => (digits(value, 14).length > 11 ? m
 /** 31/12/2026, as far as it has been typed. */
 export const maskDate = (value: string) => fill(digits(value, 8), '##/##/####')
 
+/** 14:30, as far as it has been typed. */
+export const maskTime = (value: string) => fill(digits(value, 4), '##:##')
+
 /** 13010-050 */
 export const maskCep = (value: string) => fill(digits(value, 8), '#####-###')
 

@@ -3,13 +3,15 @@ import { NoteInput, type CaseNote } from '@lavra/contracts/notes'
 import { useId, useState } from 'react'
 import { z } from 'zod'
 import { useForm } from '../../core/form'
+import { maskTime } from '../../core/masks'
 import { same } from '../../core/merge'
 import { Button } from '../../ui/button'
 import { useConfirm } from '../../ui/confirm'
+import { DateField } from '../../ui/date-field'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
-import { Input } from '../../ui/input'
 import { discardQuestion, useLeaveGuard } from '../../ui/leave-guard'
+import { MaskedInput } from '../../ui/masked-input'
 import { Notice } from '../../ui/notice'
 import { RecoveredNotice } from '../../ui/recovered-notice'
 import { Select } from '../../ui/select'
@@ -24,28 +26,27 @@ interface NoteDialogProps {
   onClose: () => void
 }
 
-/** "2026-03-01T14:30", as the browser's own control wants a local moment. */
-function localMoment(moment: Date): string {
-  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)
-  return local.toISOString().slice(0, 16)
+/** The local day and time of a moment: 2026-03-01 and 14:30. */
+function localMoment(moment: Date): { day: string; time: string } {
+  const [day = '', time = ''] = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().split('T')
+  return { day, time: time.slice(0, 5) }
 }
 
-const zoned = (value: unknown): unknown => {
-  const moment = new Date(String(value))
-  return Number.isNaN(moment.getTime()) ? value : moment.toISOString()
+function valuesOf(note: CaseNote | null) {
+  const moment = localMoment(note ? new Date(note.happened_at) : new Date())
+  return { kind: note?.kind ?? 'atendimento', ...moment, text: note?.text ?? '' }
 }
-const NoteForm = z.preprocess((values) => ({ ...(values as NoteInput), happened_at: zoned((values as NoteInput).happened_at) }), NoteInput)
+type NoteValues = ReturnType<typeof valuesOf>
 
-const valuesOf = (note: CaseNote | null) => ({
-  kind: note?.kind ?? 'atendimento',
-  happened_at: localMoment(note ? new Date(note.happened_at) : new Date()),
-  text: note?.text ?? '',
-})
+/** Day and time as one moment with its zone; what is none stays as it was typed, and is refused. */
+function momentOf({ day, time }: NoteValues): string {
+  const moment = new Date(`${day}T${time}`)
+  return Number.isNaN(moment.getTime()) || !/^\d{2}:\d{2}$/.test(time) ? `${day} ${time}` : moment.toISOString()
+}
+const NoteForm = z.preprocess((values) => ({ ...(values as NoteValues), happened_at: momentOf(values as NoteValues) }), NoteInput)
 
-/** The window in which a note is written; mounted only while open. */
-export function NoteDialog({ caseId, note, onClose }: NoteDialogProps) {
-  const formId = useId()
-  const confirm = useConfirm()
+/** A note being written. */
+function useNoteForm({ caseId, note, onClose }: NoteDialogProps) {
   const save = useSaveNote(caseId, note)
   const [initial] = useState(() => valuesOf(note))
   const form = useForm({
@@ -59,7 +60,15 @@ export function NoteDialog({ caseId, note, onClose }: NoteDialogProps) {
     failure: 'Não foi possível salvar a anotação. Tente novamente.',
     draft: note ? `note:${note.id}` : `note:new:${caseId}`,
   })
-  const dirty = !same(form.values, initial)
+  return { ...form, dirty: !same(form.values, initial) }
+}
+
+/** The window in which a note is written; mounted only while open. */
+export function NoteDialog({ caseId, note, onClose }: NoteDialogProps) {
+  const formId = useId()
+  const confirm = useConfirm()
+  const form = useNoteForm({ caseId, note, onClose })
+  const { dirty } = form
   useLeaveGuard(dirty)
 
   async function close(): Promise<void> {
@@ -90,14 +99,42 @@ export function NoteDialog({ caseId, note, onClose }: NoteDialogProps) {
           <Field label="Tipo" error={form.errors['kind']}>
             <Select {...form.text('kind')} options={noteKind} />
           </Field>
-          <Field label="Data e hora" error={form.errors['happened_at']}>
-            <Input {...form.text('happened_at')} type="datetime-local" />
-          </Field>
+          <MomentFields form={form} />
         </div>
         <Field label="Texto" required error={form.errors['text']}>
           <Textarea {...form.text('text')} rows={10} maxLength={50_000} />
         </Field>
       </form>
     </Dialog>
+  )
+}
+
+function MomentFields({ form }: { form: ReturnType<typeof useNoteForm> }) {
+  /** Day and time are one moment: what was wrong with it is forgotten with either. */
+  function change(part: 'day' | 'time', value: string): void {
+    form.set(part, value)
+    form.setErrors(({ happened_at: _, ...others }) => others)
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_84px] gap-3">
+      <DateField
+        label="Data"
+        name="day"
+        value={form.values.day}
+        error={form.errors['happened_at']}
+        onText={(day) => change('day', day)}
+      />
+      <Field label="Hora">
+        <MaskedInput
+          name="time"
+          inputMode="numeric"
+          placeholder="hh:mm"
+          value={form.values.time}
+          mask={maskTime}
+          onText={(time) => change('time', time)}
+        />
+      </Field>
+    </div>
   )
 }

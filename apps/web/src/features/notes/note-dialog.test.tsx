@@ -1,0 +1,46 @@
+import { cases } from '@lavra/contracts/cases'
+import { notes, type CaseNote } from '@lavra/contracts/notes'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { helena, openApp } from '../../../test/app'
+import { aCase } from '../../../test/records'
+import { fakeServer, ok } from '../../../test/server'
+
+const noon = new Date(2026, 2, 1, 14, 30).toISOString()
+const note: CaseNote = {
+  id: 'n1',
+  case_id: 'case-1',
+  kind: 'atendimento',
+  happened_at: noon,
+  text: 'Ligou.',
+  created_by: 'Helena Martins',
+  version: 1,
+  created_at: noon,
+  updated_at: noon,
+}
+
+it('writes the moment of a note as Brazil does, and asks for one that exists', async () => {
+  const server = fakeServer()
+  server.on(cases.getWithParties, ok(aCase()))
+  server.on(notes.ofCase, ok({ notes: [note], total: 1 }))
+  server.on(notes.update, ok(note))
+  const { person } = openApp('/cases/case-1?tab=notes', helena)
+  await person.click(await screen.findByRole('button', { name: /^Editar anotação/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar anotação' }))
+  const day = dialog.getByLabelText<HTMLInputElement>('Data')
+  const time = dialog.getByLabelText<HTMLInputElement>('Hora')
+  expect([day.value, time.value]).toEqual(['01/03/2026', '14:30'])
+  await person.clear(time)
+  await person.type(time, '2599')
+  await person.click(dialog.getByRole('button', { name: 'Salvar' }))
+  expect(await dialog.findByText('Informe data e hora')).toBeTruthy()
+  await person.clear(day)
+  await person.type(day, '28022026')
+  await person.clear(time)
+  await person.type(time, '0905')
+  expect(dialog.queryByText('Informe data e hora')).toBeNull()
+  await person.click(dialog.getByRole('button', { name: 'Salvar' }))
+  await waitFor(() => expect(server.requests.some(({ body }) => body)).toBe(true))
+  const saved = server.requests.find(({ body }) => body)?.body as { happened_at: string }
+  expect(saved.happened_at).toBe(new Date(2026, 1, 28, 9, 5).toISOString())
+})
