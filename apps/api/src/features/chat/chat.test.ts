@@ -178,6 +178,23 @@ describe('confidential text', () => {
   })
 })
 
+describe('internal text', () => {
+  it('reaches an outside model only where the office allows it, and is quoted by the server meanwhile', async () => {
+    const { prisma } = api.world.database
+    const where = { id: office.documents.lease }
+    await prisma.document.update({ where, data: { purpose: 'internal' } })
+    writes(`${answer} [1].`)
+    const { answer: text } = await ask(question)
+    expect(model.requests.map(({ user }) => user).join()).not.toContain('dez por cento')
+    expect(text).toContain('dez por cento')
+    await prisma.setting.create({ data: { key: 'send_internal_to_ai', value: true } })
+    await ask(question)
+    expect(model.requests.at(-1)?.user).toContain('dez por cento')
+    await prisma.setting.delete({ where: { key: 'send_internal_to_ai' } })
+    await prisma.document.update({ where, data: { purpose: 'to_file' } })
+  })
+})
+
 describe('the stream', () => {
   it('sends checked sentences before the end, then the sources, then the whole answer', async () => {
     model.always({ kind: 'ok', tokens: 30, tokenDelayMs: 30 }).writes('unknown', `${answer} O aluguel mensal é de R$ 2.050,00 [1]. Segredo [99].`)

@@ -113,6 +113,35 @@ describe('over HTTP', () => {
     await api.as(standard).put(`/api/v1/documents/${id}`, { purpose: 'segredo' }).expect(422)
   })
 
+  test('several are changed at once, or none where one of them cannot be; lists are narrowed by both', async () => {
+    const of = await aCase(api)
+    const add = (title: string) => aDocument(api, standard, of, { title, document_type: 'contract' }, null)
+    const papers = [await add('Um'), await add('Dois'), await add('Três')]
+    const [one, two, three] = papers as [typeof papers[0], typeof papers[0], typeof papers[0]]
+    const change = (documents: { id: string; version: number }[], input: object, where = of) =>
+      api.as(standard).put(`/api/v1/documents/case/${where}`, { documents, ...input })
+    const list = async (query: string) => ((await api.as(standard).get(`/api/v1/documents/case/${of}${query}`)).body as { title: string }[]).map(({ title }) => title).toSorted()
+    const named = ({ id, version }: { id: string; version: number }) => ({ id, version })
+
+    const done = await change([named(one), named(two)], { owner: 'opposing', purpose: 'read_only' })
+    expect([done.status, (done.body as Role[]).map(shown)]).toEqual([200, ['opposing read_only', 'opposing read_only']])
+    expect([await list('?owner=opposing'), await list('?purpose=to_file'), await list('?owner=opposing&purpose=internal')]).toEqual([['Dois', 'Um'], ['Três'], []])
+    expect((await api.as(standard).get(`/api/v1/documents/case/${of}?purpose=segredo`)).status).toBe(422)
+
+    const before = await api.world.database.prisma.document.findMany({ where: { case_id: of }, orderBy: { id: 'asc' } })
+    const elsewhere = await aDocument(api, standard, caseId, { title: 'Alheio' }, null)
+    const hidden = await aDocument(api, standard, of, { title: 'Sigiloso', is_confidential: 'true' }, null)
+    expect((await change([named(three), { id: one.id, version: 1 }], { purpose: 'internal' })).status).toBe(412)
+    expect((await change([named(three), { id: uuid(), version: 1 }], { purpose: 'internal' })).status).toBe(404)
+    expect((await change([named(three), named(elsewhere)], { purpose: 'internal' })).status).toBe(404)
+    const restricted = await signedIn(api, 'restricted')
+    const refused = await api.as(restricted).put(`/api/v1/documents/case/${of}`, { documents: [named(three), named(hidden)], purpose: 'internal' })
+    expect(refused.status).toBe(404)
+    expect((await change([], { purpose: 'internal' })).status).toBe(422)
+    const now = await api.world.database.prisma.document.findMany({ where: { case_id: of, id: { not: hidden.id } }, orderBy: { id: 'asc' } })
+    expect(now).toEqual(before)
+  })
+
   test('the migration gave the papers that were there the same roles', async () => {
     const { prisma } = api.world.database
     const cases = { plaintiff: await aCase(api), defendant: await aCase(api), none: caseId }

@@ -69,7 +69,7 @@ function Entries({ entries, filtered, onGone }: { entries: readonly TrashEntry[]
   if (entries.length === 0)
     return (
       <EmptyState icon={<Trash2 aria-hidden />} title={filtered ? 'Nada encontrado na Lixeira' : 'A Lixeira está vazia'} className="py-9">
-        {filtered ? 'Mude a busca ou o filtro.' : 'Processos, clientes, contatos, documentos e petições excluídos aparecem aqui.'}
+        {filtered ? 'Mude a busca ou o filtro.' : 'Processos, clientes, contatos, documentos, anotações e petições excluídos aparecem aqui.'}
       </EmptyState>
     )
   return (

@@ -110,6 +110,27 @@ test('a document that becomes confidential loses its vector; the office may allo
   expect(await vectorsOf(advice)).toEqual([{ model: null, vector: null }])
 })
 
+test('internal documents and notes get a vector only where the office allows it, and lose it when it no longer does', async () => {
+  const { prisma } = api.world.database
+  const { lease } = office.documents
+  const note = { id: uuid(), case_id: office.cases.rent, text: 'Anotação CANARIO-6120.', happened_at: new Date(), created_by: 'Lia' }
+  await prisma.document.update({ where: { id: lease }, data: { purpose: 'internal' } })
+  await prisma.caseNote.create({ data: note })
+  await embedded()
+  expect([...(await vectorsOf(lease)), ...(await vectorsOf(note.id))]).toEqual(Array(2).fill({ model: null, vector: null }))
+  expect(sent()).not.toContain('CANARIO-6120')
+  await prisma.setting.create({ data: { key: 'send_internal_to_ai', value: true } })
+  await embedded()
+  expect(sent()).toContain('CANARIO-6120')
+  expect((await vectorsOf(lease))[0]?.model).toBe('openai:vetores-1')
+  await prisma.setting.update({ where: { key: 'send_internal_to_ai' }, data: { value: false } })
+  await embedded()
+  expect(await vectorsOf(note.id)).toEqual([{ model: null, vector: null }])
+  await prisma.caseNote.delete({ where: { id: note.id } })
+  await prisma.document.update({ where: { id: lease }, data: { purpose: 'to_file' } })
+  await embedded()
+})
+
 test('a document made confidential after it was indexed, and before it was sent, is not sent', async () => {
   const { prisma } = api.world.database
   await index?.stop()
