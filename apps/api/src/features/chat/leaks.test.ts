@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
 import { anOffice, indexed, wednesday, type Office, type People } from '../../../test/chat-office'
+import { systemCtx } from '../../../test/indexing'
+import { retrieve } from './search/retrieve'
 
 let api: Api
 let office: Office
@@ -56,4 +58,20 @@ it('writes down who was quoted a confidential passage', async () => {
   const read = await api.world.database.prisma.auditEvent.findMany({ where: { action: 'read_confidential' } })
   const readers = (id: string) => new Set(read.filter(({ entity_id }) => entity_id === id).map(({ actor_id }) => actor_id))
   expect(readers(office.documents.survey)).toEqual(new Set([office.admin.id, office.standard.id, office.lawyer.id]))
+})
+
+it('what goes to a model holds nothing internal unless the office allows it', async () => {
+  const { prisma } = api.world.database
+  const ctx = systemCtx(api)
+  const user = { ...office.admin, username: '', full_name: '', email: '', user_role: 'admin', is_superuser: true, session_id: '' } as const
+  const internal = async (for_model: boolean) =>
+    (await retrieve({ ...ctx, user }, { question: 'multa por atraso do contrato de locação', k: 50, for_model })).hits.filter((hit) => hit.internal)
+  expect(await internal(false)).toEqual([])
+  await prisma.document.update({ where: { id: office.documents.lease }, data: { purpose: 'internal' } })
+  expect((await internal(false)).length).toBeGreaterThan(0)
+  expect(await internal(true)).toEqual([])
+  await prisma.setting.create({ data: { key: 'send_internal_to_ai', value: true } })
+  expect((await internal(true)).length).toBeGreaterThan(0)
+  await prisma.setting.deleteMany()
+  await prisma.document.update({ where: { id: office.documents.lease }, data: { purpose: 'to_file' } })
 })

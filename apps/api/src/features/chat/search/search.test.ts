@@ -183,22 +183,6 @@ test('what goes to a model holds nothing confidential unless the office allows i
   await prisma.setting.deleteMany()
 })
 
-test('what goes to a model holds nothing internal unless the office allows it', async () => {
-  const { prisma } = api.world.database
-  const ctx = systemCtx(api)
-  const user = { ...office.admin, username: '', full_name: '', email: '', user_role: 'admin', is_superuser: true, session_id: '' } as const
-  const internal = async (for_model: boolean) =>
-    (await retrieve({ ...ctx, user }, { question: 'multa por atraso do contrato de locação', k: 50, for_model })).hits.filter((hit) => hit.internal)
-  expect(await internal(false)).toEqual([])
-  await prisma.document.update({ where: { id: office.documents.lease }, data: { purpose: 'internal' } })
-  expect((await internal(false)).length).toBeGreaterThan(0)
-  expect(await internal(true)).toEqual([])
-  await prisma.setting.create({ data: { key: 'send_internal_to_ai', value: true } })
-  expect((await internal(true)).length).toBeGreaterThan(0)
-  await prisma.setting.deleteMany()
-  await prisma.document.update({ where: { id: office.documents.lease }, data: { purpose: 'to_file' } })
-})
-
 test('what becomes confidential while it is looked up is not shown, and does not go to a model', async () => {
   const { prisma } = api.world.database
   const where = { title: 'Contrato de locação' }
