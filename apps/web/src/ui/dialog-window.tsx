@@ -65,7 +65,7 @@ function Content({
       <header className="flex items-start gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-6">
         <div className="min-w-0 flex-1 py-1.5">
           <Radix.Title className="line-clamp-3 text-xl/7">{title}</Radix.Title>
-          {description && <Radix.Description className="mt-0.5 line-clamp-3 text-ink-2">{description}</Radix.Description>}
+          {description && <Radix.Description className="mt-0.5 line-clamp-6 text-ink-2">{description}</Radix.Description>}
         </div>
         <Radix.Close asChild>
           <IconButton label="Fechar">

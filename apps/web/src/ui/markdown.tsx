@@ -27,7 +27,7 @@ export function Markdown({ children, cited, className }: MarkdownProps) {
 /** A petition as a sheet of paper: serif, centred headings, gaps and unverified citations marked. */
 export function Sheet({ children, className }: { children: string; className?: string }) {
   return (
-    <Card className={cx('px-5 py-8 sm:px-12 sm:py-12 lg:px-[72px] lg:py-14', className)}>
+    <Card className={cx('px-5 py-8 sm:px-12 sm:py-12 lg:px-8 xl:px-[72px] xl:py-14', className)}>
       <article lang="pt-BR" className="sheet mx-auto max-w-[44rem]">
         <Suspense fallback={<Lines count={12} />}>
           <MarkdownBody>{children}</MarkdownBody>
