@@ -15,6 +15,7 @@ const signedOut: [Budget, string][] = [
   ['entrance', '/register'],
   ['entrance', '/forgot-password'],
   ['entrance', '/reset-password'],
+  ['entrance', '/invite'],
 ]
 const signedIn: [Budget, string][] = [
   ['office', '/'],
@@ -22,6 +23,7 @@ const signedIn: [Budget, string][] = [
   ['office', '/contacts'],
   ['office', '/cases'],
   ['office', '/settings'],
+  ['office', '/settings?tab=users'],
   ['petitions', '/petitions'],
   ['petitions', '/petitions?step=2&type=complaint'],
 ]

@@ -8,6 +8,7 @@ const LoginPage = lazy(() => import('./features/auth/login-page'))
 const RegisterPage = lazy(() => import('./features/auth/register-page'))
 const ForgotPasswordPage = lazy(() => import('./features/auth/forgot-password-page'))
 const ResetPasswordPage = lazy(() => import('./features/auth/reset-password-page'))
+const InvitePage = lazy(() => import('./features/auth/invite-page'))
 const Shell = lazy(() => import('./features/shell/shell'))
 const DashboardPage = lazy(() => import('./features/dashboard/dashboard-page'))
 const CasesPage = lazy(() => import('./features/cases/cases-page'))
@@ -39,6 +40,7 @@ function SignedOut() {
       <Route path="register" element={<RegisterPage />} />
       <Route path="forgot-password" element={<ForgotPasswordPage />} />
       <Route path="reset-password" element={<ResetPasswordPage />} />
+      <Route path="invite" element={<InvitePage />} />
       <Route path="*" element={<ToEntrance ended={ended} />} />
     </Routes>
   )
@@ -47,6 +49,7 @@ function SignedOut() {
 function SignedIn({ restricted }: { restricted: boolean }) {
   return (
     <Routes>
+      <Route path="invite" element={<InvitePage />} />
       <Route element={<Shell assistant={<ChatWidget />} />}>
         <Route index element={<DashboardPage />} />
         <Route path="dashboard" element={<DashboardPage />} />

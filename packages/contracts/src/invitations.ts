@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { IdParams, Message, choice, email, paging, text, timestamp } from './common'
+import { IdParams, choice, email, paging, text, timestamp } from './common'
 import { endpoint } from './endpoint'
 import { userRole } from './labels'
 import { messages } from './messages'
-import { password } from './passwords'
 import { UserRole } from './users'
 
 /** How long a link may be used. */
@@ -12,7 +11,7 @@ export const invitationDays = 7
 export const InvitationInput = z.object({
   full_name: text(messages.fullNameRequired, 200),
   email: email(messages.emailRequired),
-  user_role: choice(userRole, messages.roleRequired),
+  user_role: choice(userRole, messages.required),
 })
 
 /** Where the link in an e-mail leads: the web app's address as the administrator's browser has it. */
@@ -40,16 +39,6 @@ export type Invitation = z.infer<typeof Invitation>
 export const Invited = z.object({ invitation: Invitation, token: z.string(), mailed: z.boolean() })
 export type Invited = z.infer<typeof Invited>
 
-const token = text(messages.resetTokenRequired, 200)
-
-/** What the person who was invited sees before they accept. */
-export const Opened = z.object({
-  office_name: z.string().nullable(), full_name: z.string(), email: z.string(), user_role: UserRole, expires_at: timestamp,
-})
-export type Opened = z.infer<typeof Opened>
-
-export const Acceptance = z.object({ token, username: text(messages.usernameRequired, 60), password })
-
 const invitation = {
   id: '0197f3a0-0000-7000-8000-000000000011', full_name: 'Otávio Lins', email: 'otavio@exemplo.com', user_role: 'standard',
   invited_by: 'Helena Martins', created_at: '2026-03-01T12:00:00.000Z', expires_at: '2026-03-08T12:00:00.000Z', in_force: true,
@@ -72,18 +61,5 @@ export const invitations = {
   }),
   revoke: endpoint({
     method: 'DELETE', path: '/invitations/{id}', access: 'admin', summary: 'Revoga um convite', status: 204, params: IdParams,
-  }),
-  look: endpoint({
-    method: 'POST', path: '/invitations/look', access: 'public', summary: 'Mostra o convite de um link', body: z.object({ token }),
-    response: Opened, refusals: [429], example: { token: 'o-token-do-link' },
-    answer: {
-      office_name: 'Martins & Prado Advocacia', full_name: invitation.full_name, email: invitation.email, user_role: 'standard',
-      expires_at: invitation.expires_at,
-    },
-  }),
-  accept: endpoint({
-    method: 'POST', path: '/invitations/accept', access: 'public', summary: 'Aceita um convite com usuário e senha próprios', body: Acceptance,
-    response: Message, refusals: [409, 429], example: { token: 'o-token-do-link', username: 'otavio', password: 'segredo-bem-longo' },
-    answer: { message: 'Conta criada. Entre com o usuário e a senha que escolheu.' },
   }),
 }

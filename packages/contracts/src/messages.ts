@@ -21,7 +21,6 @@ export const messages = {
   passwordShort: 'A senha deve ter no mínimo 6 caracteres',
   resetPasswordShort: 'A senha deve ter pelo menos 6 caracteres',
   passwordsDiffer: 'As senhas não coincidem',
-  roleRequired: 'Permissão é obrigatória',
   resetTokenRequired: 'Token é obrigatório',
   passwordLong: 'A senha deve ter no máximo 72 bytes',
   tooLong: 'Texto longo demais',

@@ -2,7 +2,7 @@ import type { Access } from '@lavra/contracts/endpoint'
 
 /** Who may make each call, written down a second time on purpose: whoever opens one has to say so here too. */
 export const accessList: Record<Access, string[]> = {
-  public: ['auth.signIn', 'auth.register', 'auth.requestReset', 'auth.confirmReset', 'invitations.look', 'invitations.accept', 'system.info', 'system.health', 'system.ready'],
+  public: ['auth.signIn', 'auth.register', 'auth.requestReset', 'auth.confirmReset', 'acceptance.look', 'acceptance.accept', 'system.info', 'system.health', 'system.ready'],
   user: [
     'auth.signOut', 'users.me', 'users.updateMe', 'users.changePassword',
     'clients.list', 'clients.get',

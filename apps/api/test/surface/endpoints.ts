@@ -1,3 +1,4 @@
+import { acceptance } from '@lavra/contracts/acceptance'
 import { audit } from '@lavra/contracts/audit'
 import { auth } from '@lavra/contracts/auth'
 import { cases } from '@lavra/contracts/cases'
@@ -16,7 +17,7 @@ import { trash } from '@lavra/contracts/trash'
 import { users } from '@lavra/contracts/users'
 
 const domains = {
-  auth, users, invitations, clients, contacts, cases, documents, notes, petitions, chat, search, audit, privacy, trash, system,
+  auth, users, invitations, acceptance, clients, contacts, cases, documents, notes, petitions, chat, search, audit, privacy, trash, system,
 }
 
 /** Every call of the contract by its name, such as `cases.create`. */

@@ -89,7 +89,7 @@ async function call(name: string, endpoint: Endpoint, actor: Actor | null, id: s
 
 /** What a call answers to whoever may make it, where that is not simply its success: a wrong password, nothing started yet … */
 const ordinary: Record<string, number> = {
-  'auth.signIn': 401, 'auth.confirmReset': 400, 'invitations.look': 400, 'invitations.accept': 400, 'users.changePassword': 400, 'petitions.advance': 409, 'petitions.saveAgentOutput': 409,
+  'auth.signIn': 401, 'auth.confirmReset': 400, 'acceptance.look': 400, 'acceptance.accept': 400, 'users.changePassword': 400, 'petitions.advance': 409, 'petitions.saveAgentOutput': 409,
   // Which text was read has to be said in If-Match.
   'petitions.takeOver': 428, 'petitions.fill': 428,
   // The example names a document, an attachment of nobody's.

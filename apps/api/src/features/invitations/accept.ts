@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
-import type { Acceptance, Opened } from '@lavra/contracts/invitations'
+import type { Acceptance, Opened } from '@lavra/contracts/acceptance'
 import type { UserRole } from '@lavra/contracts/users'
 import { beginGuess } from '../../platform/access/rate-limits'
 import { recordEvent } from '../../platform/audit/events'

@@ -1,3 +1,4 @@
+import { acceptance } from '@lavra/contracts/acceptance'
 import { invitations } from '@lavra/contracts/invitations'
 import type { Serve } from '../../platform/http/serve'
 import { acceptInvitation, invite, listInvitations, lookAtInvitation, renewInvitation, revokeInvitation } from './service'
@@ -7,6 +8,6 @@ export function invitationRoutes(serve: Serve) {
   serve(invitations.create, (ctx, { body }) => invite(ctx, body))
   serve(invitations.renew, (ctx, { params, body }) => renewInvitation(ctx, params.id, body))
   serve(invitations.revoke, (ctx, { params }) => revokeInvitation(ctx, params.id))
-  serve(invitations.look, (ctx, { body }) => lookAtInvitation(ctx, body))
-  serve(invitations.accept, (ctx, { body }) => acceptInvitation(ctx, body))
+  serve(acceptance.look, (ctx, { body }) => lookAtInvitation(ctx, body))
+  serve(acceptance.accept, (ctx, { body }) => acceptInvitation(ctx, body))
 }

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useUser } from '../../core/session'
 import { Button } from '../../ui/button'
 import { Card, CardHeader } from '../../ui/card'
 import { LoadFailure } from '../../ui/load-failure'
+import { onDemand } from '../../ui/on-demand'
 import { settingsQueries, usersPerPage } from './queries'
 import { UsersTable } from './users-table'
+
+const InviteDialog = onDemand(() => import('./invitations/invite-dialog').then((part) => part.InviteDialog))
+const OpenInvitations = onDemand(() => import('./invitations/open-invitations').then((part) => part.OpenInvitations))
 
 /** Who works here; administrators also decide what each may do. */
 export function UsersTab() {
   const [page, setPage] = useState(1)
+  const [inviting, setInviting] = useState(false)
   const admin = useUser().user_role === 'admin'
   const { data, isError, refetch } = useQuery(settingsQueries.users(page))
   // The list does not say how many there are: behind a full page the next one is looked at, and is there at once when it is wanted.
@@ -18,14 +23,25 @@ export function UsersTab() {
   const more = (next.data?.length ?? 0) > 0
   if (isError && !data) return <LoadFailure className="max-w-3xl" retry={() => void refetch()}>Erro ao carregar usuários. Tente novamente.</LoadFailure>
   return (
-    <Card>
-      <CardHeader
-        title="Usuários"
-        description={admin ? 'Quem trabalha no escritório e o que cada um pode fazer.' : 'Quem trabalha no escritório.'}
-      />
-      <UsersTable users={data ?? null} manageable={admin} />
-      <Pages page={page} more={more} onPage={setPage} />
-    </Card>
+    <>
+      <Card>
+        <CardHeader
+          title="Usuários"
+          description={admin ? 'Quem trabalha no escritório e o que cada um pode fazer.' : 'Quem trabalha no escritório.'}
+          aside={
+            admin && (
+              <Button onClick={() => setInviting(true)}>
+                <UserPlus aria-hidden /> Convidar pessoa
+              </Button>
+            )
+          }
+        />
+        <UsersTable users={data ?? null} manageable={admin} />
+        <Pages page={page} more={more} onPage={setPage} />
+      </Card>
+      {admin && <OpenInvitations />}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </>
   )
 }
 
