@@ -103,4 +103,14 @@ export const groups: [what: string, rows: Row[]][] = [
     ['Falta &#91;COMPLETAR: a vara&#93; e \\[COMPLETAR: o foro\\].', '[COMPLETAR: a vara]', '\\[COMPLETAR: o foro\\]'],
     ['O preço é 2 * 3 e o código é a_b_c, com R$ 54,00.'],
   ]],
+  ['addresses of other sites', [
+    ['O anúncio está em https://www.larclaro.example/sofas, em larclaro.example/sofas e em www.larclaro.example.'],
+    ['Veja https://evil.example/x?d=1.', 'https://evil.example/x?d=1'],
+    ['Veja evil.example/x, golpe.com.br e [clique](https://evil.example/a).', 'evil.example/x', 'golpe.com.br', 'https://evil.example/a'],
+    ['Veja https&#58;//evil.example/y e e**vil.exam**ple/z.', 'https://evil.example/y', 'evil.example/z'],
+    ['Veja https://www.larclaro.example/outro.', 'https://www.larclaro.example/outro'],
+    ['Escreva a golpe@evil.example.', 'golpe@evil.example'],
+    ['Texto em www.planalto.gov.br/ccivil_03.', 'www.planalto.gov.br/ccivil_03'],
+    ['A empresa é Ltda.ME/EPP, e/ou S.A./Ltda., p.ex. no arquivo laudo.pdf; entregue.Ele pagou.'],
+  ]],
 ]

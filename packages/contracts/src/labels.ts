@@ -91,7 +91,7 @@ export const versionReason = { edit: 'Edição', agent_edit: 'Edição de um age
 /** What a check looks up: citations in the catalogue, everything else in the office's records and documents; a `lacuna` is a mark. */
 export const checkKind = {
   artigo: 'Artigo de lei', lei: 'Norma', sumula: 'Súmula', tema: 'Tema', enunciado: 'Enunciado', processo: 'Número de processo', precedente: 'Precedente',
-  nome: 'Nome', cpf_cnpj: 'CPF ou CNPJ', oab: 'OAB', valor: 'Valor', data: 'Data', numero: 'Número', email: 'E-mail', trecho: 'Trecho', lacuna: 'Lacuna',
+  nome: 'Nome', cpf_cnpj: 'CPF ou CNPJ', oab: 'OAB', valor: 'Valor', data: 'Data', numero: 'Número', email: 'E-mail', endereco: 'Endereço externo', trecho: 'Trecho', lacuna: 'Lacuna',
 } as const
 /** What came of looking it up, gravest first: screens and lists stand in this order. */
 export const checkVerdict = {

@@ -55,3 +55,17 @@ describe.each(groups)('%s', (_, rows) => {
     expect(found[at]).toEqual(open)
   })
 })
+
+test.each([
+  ['https://www.planalto.gov.br/ccivil_03/', 'a_verificar'],
+  ['pje.tjsp.jus.br/consulta', 'a_verificar'],
+  ['planalto.gov.br.evil.example/x', 'sem_origem'],
+  ['https://evil.example/planalto.gov.br', 'sem_origem'],
+  ['https://planalto.gov.br@evil.example/', 'sem_origem'],
+])('%s is told as %s', async (address, verdict) => {
+  const id = await aPetition(api, user, { case_id })
+  const saved = await api.as(user).put(`/api/v1/petitions/${id}/content`, { content: `Veja ${address} agora.` })
+  const grave = (saved.body.checks as PetitionCheck[]).filter(isOpen).map((check) => check.verdict)
+  expect(grave).toContain(verdict)
+  if (verdict !== 'a_verificar') expect(grave).not.toContain('a_verificar')
+})

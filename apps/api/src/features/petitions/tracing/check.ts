@@ -5,6 +5,7 @@ import { checkCitations, type CheckedCitation } from '../../../law/citations'
 import { rendered, withoutMarks, type Rendered } from '../../../law/rendered'
 import { sections } from '../drafting/markdown'
 import { sentencesOf } from '../../../platform/secrets'
+import { isOfficial } from './addresses'
 import { attributes, sentenceAt, tellsTheirs } from './allegations'
 import { checkHeld } from './held'
 import { findItems, type Item, type Span } from './items'
@@ -157,10 +158,12 @@ function ofItem(item: Item, material: Material, circumstances: Circumstances, ow
   if (source !== null) return { ...check, verdict: 'verificada', source, note: null }
   const claimed = alleged(material.alleged?.holding(key), item)
   if (claimed) return { ...check, ...claimed }
+  if (isOfficial(key)) return { ...check, verdict: 'a_verificar', source: null, note: official }
   return { ...check, verdict: 'sem_origem', source: null, note: computed ? wrongSum(computed) : noteOn(key, material) }
 }
 
 const wrongSum = ({ result }: Computed): string => `A conta dá ${result}.`
+const official = 'Sítio oficial: confira se o endereço leva ao que o texto diz.'
 const noteOn = (key: string, material: Material): string | null =>
   key.startsWith('date:impossible') ? 'Esta data não existe no calendário.' : likeNumber(key, material)
 

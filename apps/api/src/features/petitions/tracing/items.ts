@@ -1,8 +1,9 @@
 import { matches } from '../../../platform/lib/matches'
 import { findDates } from '../drafting/dates'
 import { findAmounts } from '../drafting/money'
+import { addressesIn, hostOf } from './addresses'
 
-export type ItemKind = 'cpf_cnpj' | 'oab' | 'valor' | 'data' | 'numero' | 'email'
+export type ItemKind = 'cpf_cnpj' | 'oab' | 'valor' | 'data' | 'numero' | 'email' | 'endereco'
 
 /** Something in a text that has to come from somewhere; `key` is equal for the same thing however it is written. */
 export interface Item {
@@ -68,6 +69,7 @@ const monthKey = (name: string, year: string): string =>
 /** In this order: what an earlier one has read, a later one leaves alone. */
 const readers: Reader[] = [
   (text) => (text.includes('@') ? matched(text, email, 'email', ([found]) => `email:${found.toLowerCase()}`) : []),
+  (text) => addressesIn(text).map((found) => ({ kind: 'endereco', ...found })),
   (text) => (cnpjSign.test(text) ? matched(text, cnpj, 'cpf_cnpj', ([found]) => number(found)) : []),
   (text) => matched(text, cpf, 'cpf_cnpj', ([found]) => number(found)),
   (text) => matched(text, oab, 'oab', ([, before = '', digits = '', after = '']) => `oab:${signsOf(digits)}${(before || after).toUpperCase()}`),
@@ -117,9 +119,10 @@ export function keysOf(text: string): Set<string> {
 
 const partsOf = (found: string): string[] => (/[/-]/.test(found) ? [found, ...found.split(/[/-]/).filter((part) => /\d/.test(part))] : [found])
 
-/** A day also tells its month, an OAB number with its state also the number alone, a telephone also without its area. */
+/** A day also tells its month, an address its site, an OAB number with its state the number alone, a telephone also without its area. */
 function coarser(key: string): string[] {
   if (/^date:\d{4}-\d{2}-\d{2}$/.test(key)) return [key.slice(0, 12), `n:${key.slice(5, 9)}`]
+  if (key.startsWith('url:')) return [`url:${hostOf(key)}`]
   if (/^oab:\d+[A-Z]/.test(key)) return [key.replace(/[A-Z]+$/, '')]
   return /^n:\d{10,11}$/.test(key) ? [`n:${key.slice(4)}`] : []
 }
