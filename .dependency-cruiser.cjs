@@ -5,6 +5,7 @@ const testFile = '\\.test\\.tsx?$'
 const api = '^apps/api/src/'
 const web = '^apps/web/src/'
 const contracts = '^packages/contracts/src/'
+const language = '^packages/language/src/'
 const feature = (app) => `^apps/${app}/src/features/([^/]+)/`
 const npm = (name) => `(^|/)node_modules/${name}/`
 
@@ -18,6 +19,12 @@ const borders = [
     'Contracts import only zod and each other, so that both apps can read them: move what needs more into the app that needs it.',
     { path: contracts, pathNot: testFile },
     { pathNot: [contracts, npm('zod')] },
+  ),
+  rule(
+    'language-stands-alone',
+    'packages/language is Brazilian Portuguese and nothing else: hand in what more it needs, or move the file to who needs it.',
+    { path: language, pathNot: testFile },
+    { pathNot: [language] },
   ),
   rule('api-knows-no-web', 'The apps meet only in packages/contracts: put there what both need.', { path: '^apps/api/' }, { path: '^apps/web/' }),
   rule('web-knows-no-api', 'The apps meet only in packages/contracts: put there what both need.', { path: '^apps/web/' }, { path: '^apps/api/' }),
@@ -66,9 +73,9 @@ const layers = [
   ),
   rule(
     'agents-are-data',
-    'An agent is a value: it imports only contracts, law, drafting, tracing, agent.ts and the types of the dossier. Let the runner fetch, and hand it in the dossier.',
+    'An agent is a value: it imports only contracts, language, law, drafting, tracing, agent.ts and the types of the dossier. Let the runner fetch, and hand it in the dossier.',
     { path: '^apps/api/src/features/petitions/agents/', pathNot: testFile },
-    { pathNot: [contracts, '^apps/api/src/law/', '^apps/api/src/features/petitions/(agents/|drafting/|tracing/|dossier/(dossier|held)\\.ts)'] },
+    { pathNot: [contracts, language, '^apps/api/src/law/', '^apps/api/src/features/petitions/(agents/|drafting/|tracing/|dossier/(dossier|held)\\.ts)'] },
   ),
 ]
 

@@ -19,7 +19,7 @@ interface Diagnostic {
   code: string
 }
 
-const sources = ['apps/api/src', 'apps/api/test', 'apps/api/generated', 'apps/web/src', 'packages/contracts', 'prisma']
+const sources = ['apps/api/src', 'apps/api/test', 'apps/api/generated', 'apps/web/src', 'packages', 'prisma']
 const settings = ['package.json', 'tsconfig.base.json', '.oxlintrc.json', '.dependency-cruiser.cjs', 'scripts/lib/rooms.json', 'apps/api/tsconfig.json', 'apps/web/tsconfig.json']
 
 let copy: string
@@ -46,7 +46,7 @@ function linkPackages(folder: string) {
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '@lavra') symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   }
-  symlinkSync(join(folder, 'packages/contracts'), join(folder, 'node_modules/@lavra/contracts'))
+  for (const name of ['contracts', 'language']) symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@lavra', name))
 }
 
 /** Standard output of a program that may well end with an error. */

@@ -43,6 +43,7 @@ process.exitCode = await runStages(
     vitest('rules and scripts', 'scripts', env),
     check('layers', (shown) => runNode(bin.depcruise, ['apps', 'packages', 'prisma', '--config', '.dependency-cruiser.cjs'], shown)),
     vitest('contracts', 'packages/contracts', env),
+    vitest('language', 'packages/language', env),
   ],
   trials ? 1 : 4,
 )

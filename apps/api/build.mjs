@@ -6,13 +6,14 @@ import { build } from 'esbuild'
 
 const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url))
 
-/** Contracts are consumed as source, so they are inlined although they are addressed like a package. @type {import('esbuild').Plugin} */
-const inlineContracts = {
-  name: 'inline-contracts',
+/** Our own packages are consumed as source, so they are inlined though addressed like others. @type {import('esbuild').Plugin} */
+const inlinePackages = {
+  name: 'inline-packages',
   setup(bundle) {
-    bundle.onResolve({ filter: /^@lavra\/contracts\// }, ({ path: specifier }) => ({
-      path: path(`../../packages/contracts/src/${specifier.slice('@lavra/contracts/'.length)}.ts`),
-    }))
+    bundle.onResolve({ filter: /^@lavra\/\w+\// }, ({ path: specifier }) => {
+      const [, name, file] = specifier.split('/')
+      return { path: path(`../../packages/${name}/src/${file}.ts`) }
+    })
   },
 }
 
@@ -37,7 +38,7 @@ await build({
   target: 'node20.19',
   format: 'esm',
   packages: 'external',
-  plugins: [inlineContracts],
+  plugins: [inlinePackages],
   loader: { '.jsonl': 'text' },
   sourcemap: true,
   logLevel: 'warning',

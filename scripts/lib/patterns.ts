@@ -50,9 +50,9 @@ export async function allPatterns(): Promise<Pattern[]> {
   }
   const read = sourceFiles().map((file) => ({ file, ...literalsOf(file, readFileSync(join(root, file), 'utf8')) }))
   for (const { file, literals } of read) for (const [source, flags] of literals) add(file, source, flags)
-  const assembling = read.filter(({ file, assembles }) => assembles && file.startsWith('apps/api/src/')).map(({ file }) => file)
+  const assembling = read.filter(({ file, assembles }) => assembles && /^(?:apps\/api|packages\/language)\/src\//.test(file)).map(({ file }) => file)
   // A module that others load is looked at before them.
-  const below = (file: string) => Number(/^apps\/api\/src\/(?:law|platform)\//.test(file))
+  const below = (file: string) => Number(/^packages|^apps\/api\/src\/(?:law|platform)\//.test(file))
   assembling.sort((a, b) => below(b) - below(a))
   for (const file of assembling) for (const { source, flags } of await madeBy(file)) if (source !== '') add(file, source, flags)
   return [...found.values()]

@@ -39,6 +39,7 @@ export const badImports: Planted[] = [
   }),
   planted('contracts-stand-alone', 'a contract imports a package', `${contracts}/planted-fat.ts`, "import 'fastify'\n"),
   planted('contracts-stand-alone', 'a contract imports a module of Node', `${contracts}/planted-node.ts`, "import 'node:fs'\n"),
+  planted('language-stands-alone', 'the language imports a contract', 'packages/language/src/planted-up.ts', "import '@lavra/contracts/common'\n"),
   planted('api-knows-no-web', 'the API imports a screen', `${api}/planted-web.ts`, "import '../../web/src/planted-leaf'\n", {
     [`${web}/planted-leaf.ts`]: leaf,
   }),

@@ -1,5 +1,5 @@
 import { anyNamedLaw, lawAt, type NamedLaw } from './norms'
-import { fold } from './words'
+import { fold } from '@lavra/language/words'
 
 interface Place extends NamedLaw {
   start: number

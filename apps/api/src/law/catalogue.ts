@@ -1,7 +1,7 @@
 import type { PetitionType } from '@lavra/contracts/petitions'
 import entries from './catalogue.json'
 import { lawNames, lawOf } from './laws'
-import { stems } from './words'
+import { stems } from '@lavra/language/words'
 
 /** What one article of law says, in our own words, as read in the law's text. */
 export interface Provision {

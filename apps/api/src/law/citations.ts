@@ -1,6 +1,6 @@
 import { cnjCheck } from '@lavra/contracts/identifiers'
 import { plainSigns } from '@lavra/contracts/plain-signs'
-import { dayOf } from '../platform/day'
+import { dayOf } from '@lavra/language/day'
 import { once } from '../platform/lib/memoize'
 import { Antecedents } from './antecedents'
 import { articlesOf, covering, coveringRange } from './coverage'
@@ -10,7 +10,7 @@ import { isKnownNorm, lawAt, lawOfNorm, normOf, normPattern, type NamedLaw } fro
 import { parseParts } from './parts'
 import { extractPrecedents, type PrecedentKind } from './precedents'
 import { rendered, withoutMarks } from './rendered'
-import { fold } from './words'
+import { fold } from '@lavra/language/words'
 
 /** A place in a text where law or a precedent is cited; two articles of one list share their place. */
 export interface Citation {

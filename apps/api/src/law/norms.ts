@@ -1,6 +1,6 @@
 import { laws, type Law } from './laws'
 import { provisions } from './catalogue'
-import { fold } from './words'
+import { fold } from '@lavra/language/words'
 
 /** A law as a text names it: `key` is the catalogue's, null for a law that is not ours. */
 export interface NamedLaw {

@@ -1,4 +1,4 @@
-import { fold } from '../law/words'
+import { fold } from '@lavra/language/words'
 
 /** A sentence of a free text that the lawyer keeps to the office, with its place. */
 export interface Sentence {

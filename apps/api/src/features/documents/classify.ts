@@ -1,5 +1,5 @@
 import type { DocumentOwner, DocumentPurpose } from '@lavra/contracts/documents'
-import { fold } from '../../law/words'
+import { fold } from '@lavra/language/words'
 
 export interface Paper {
   document_type: string

@@ -1,6 +1,6 @@
 import { once } from '../../../platform/lib/memoize'
 import { checkCitations, extractCitations, unverifiedMark } from '../../../law/citations'
-import { stems } from '../../../law/words'
+import { stems } from '@lavra/language/words'
 import { withoutAddresses } from './addresses'
 import { comparable, quotationsOf, standsIn } from './quotes'
 

@@ -1,5 +1,5 @@
 import { labelOf, sourceType } from '@lavra/contracts/labels'
-import { fold } from '../../../law/words'
+import { fold } from '@lavra/language/words'
 import { withoutAddresses } from './addresses'
 import { clean } from '../exact/say'
 import type { Hit } from '../search/retrieve'

@@ -1,4 +1,4 @@
-import { fold } from '../../../law/words'
+import { fold } from '@lavra/language/words'
 
 const quotation = /«([^»]*)(?:»|$)|“([^”]*)(?:”|$)|"([^"]*)(?:"|$)/g
 /** Shorter ones are names and terms rather than quotations. */

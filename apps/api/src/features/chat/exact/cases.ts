@@ -1,6 +1,6 @@
 import { casePriority, caseStatus, labelOf } from '@lavra/contracts/labels'
 import type { Ctx } from '../../../platform/ctx'
-import { dayOf, showDay } from '../../../platform/day'
+import { dayOf, showDay } from '@lavra/language/day'
 import { rows, sql, whereAll, type Sql } from '../../../platform/database/sql'
 import { addDays, readDay, spanOf, type Span } from './days'
 import type { Query } from './query'

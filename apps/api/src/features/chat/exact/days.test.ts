@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayOf } from '../../../platform/day'
+import { dayOf } from '@lavra/language/day'
 import { readDay, spanOf } from './days'
 
 it('takes the day from the clock of São Paulo', () => {

@@ -1,4 +1,4 @@
-import { showDay } from '../../../platform/day'
+import { showDay } from '@lavra/language/day'
 
 /** Calendar days as YYYY-MM-DD; both ends belong to a span. */
 export interface Span {

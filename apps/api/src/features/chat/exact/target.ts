@@ -1,6 +1,6 @@
 import type { Ctx, CurrentUser } from '../../../platform/ctx'
 import { hasDigits, holdsText, rows, sql, whereAll, type Sql } from '../../../platform/database/sql'
-import { fold } from '../../../law/words'
+import { fold } from '@lavra/language/words'
 import type { Named } from './names'
 import type { Query, Subject } from './query'
 import { caseSource, clean, clientSource, contactSource, nothing, numbered, type CaseRow, type Exact } from './say'

@@ -1,4 +1,4 @@
-import { fold } from '../../../law/words'
+import { fold } from '@lavra/language/words'
 
 /** A word of a question, a number of a case, a quoted title or a date. */
 export interface Token {

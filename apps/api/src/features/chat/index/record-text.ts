@@ -1,4 +1,4 @@
-import { dayOf, showDay } from '../../../platform/day'
+import { dayOf, showDay } from '@lavra/language/day'
 import { openPart } from '../../../platform/secrets'
 import { formatCep, formatCnpj, formatCpf, formatPhone } from '@lavra/contracts/identifiers'
 import {

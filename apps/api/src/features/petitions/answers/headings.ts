@@ -1,4 +1,4 @@
-import { fold } from '../drafting/text'
+import { fold } from '@lavra/language/text'
 
 /** The main parts of our pieces, without number and article: "DOS FATOS", "I – Do Direito", "Rol de documentos". */
 const mainPart =

@@ -1,5 +1,5 @@
 import type { AgentId } from '@lavra/contracts/petitions'
-import { fold } from '../drafting/text'
+import { fold } from '@lavra/language/text'
 import { levelled } from './headings'
 
 /** A fence around at least this share of an answer is the model's wrapping, not something that the text shows. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { askedBy, type FoundCheck } from '@lavra/contracts/petition-checks'
 import type { Ctx } from '../../../platform/ctx'
-import { dayOf } from '../../../platform/day'
+import { dayOf } from '@lavra/language/day'
 import { AppError, serverStops } from '../../../platform/errors'
 import { rows, sql } from '../../../platform/database/sql'
 import type { Dossier } from '../dossier/dossier'

@@ -4,7 +4,7 @@ import { ContactUpdate } from '@lavra/contracts/contacts'
 import { isCnjNumber } from '@lavra/contracts/identifiers'
 import { Profile, SystemSettingsInput } from '@lavra/contracts/users'
 import { invalid } from '../../../platform/errors'
-import { findAmounts, formatMoney } from '../drafting/money'
+import { findAmounts, formatMoney } from '@lavra/language/money'
 import { formatCnpj, formatCpf, maritalOf } from '../drafting/qualification'
 import type { RecordPlace } from './record-fields'
 

@@ -1,8 +1,8 @@
 import { caseSource } from './facts'
 import type { Reading } from './reading'
-import { spellDates } from './dates'
+import { spellDates } from '@lavra/language/dates'
 import { kindOf } from './documents'
-import { capital, clean, fold, open, sentences } from './text'
+import { capital, clean, fold, open, sentences } from '@lavra/language/text'
 
 const claims =
   /\b(?:alega(?:m|ndo)?|sustenta(?:m)?|afirma(?:m)?|diz(?:em)?|narra(?:m)?|argumenta(?:m)?|aduz(?:em)?|pleiteia(?:m)?|imputa(?:m)?|acusa(?:m)?|reclama(?:m)?|cobra(?:m)?|pede(?:m)?|requer(?:em)?|den[úu]nci(?:a|ad[oa])s? por|acusad[oa]s? de)(?=\s)(?:\s+(?:que|de ter|ter|de|ser))?\s+/i

@@ -1,9 +1,9 @@
 import type { Dossier } from '../dossier/dossier'
 import type { Directives } from './directives'
 import { isFormal, kindOf, lineOf, linesOf, type Line } from './documents'
-import { findDates } from './dates'
-import { centsOf, findAmounts, formatMoney } from './money'
-import { fold } from './text'
+import { findDates } from '@lavra/language/dates'
+import { centsOf, findAmounts, formatMoney } from '@lavra/language/money'
+import { fold } from '@lavra/language/text'
 
 export type AmountTag = 'price' | 'paid' | 'owed' | 'rent' | 'income' | 'sought' | 'fine' | 'damage' | 'monthly' | 'other'
 

@@ -14,9 +14,9 @@ import {
   type CheckInput,
   type Finding,
 } from './checks-input'
-import { findDates, longDate } from './dates'
+import { findDates, longDate } from '@lavra/language/dates'
 import { lastDay, noticeDate } from './terms'
-import { fold } from './text'
+import { fold } from '@lavra/language/text'
 
 function rightAppeal({ headings, reading }: CheckInput): Finding {
   const name = reading.kind.name ?? 'APELAÇÃO'

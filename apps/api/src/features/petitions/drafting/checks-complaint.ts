@@ -1,6 +1,6 @@
 import { fill, fix, listed, ok, openIn, requestItems, type Check, type CheckInput, type Finding } from './checks-input'
-import { findAmounts, formatMoney } from './money'
-import { fold } from './text'
+import { findAmounts, formatMoney } from '@lavra/language/money'
+import { fold } from '@lavra/language/text'
 
 const criminal = ({ reading }: CheckInput): string | null => (reading.kind.rite === 'criminal' ? 'a peça criminal segue o CPP' : null)
 /** Art. 319, VII binds only where the hearing of art. 334 exists. */

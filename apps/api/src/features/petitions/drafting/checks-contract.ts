@@ -14,9 +14,9 @@ import {
   type CheckInput,
   type Finding,
 } from './checks-input'
-import { tableRows } from './markdown'
-import { findAmounts } from './money'
-import { fold } from './text'
+import { tableRows } from '@lavra/language/markdown'
+import { findAmounts } from '@lavra/language/money'
+import { fold } from '@lavra/language/text'
 
 const opinion = ({ reading }: CheckInput): boolean => reading.kind.reading === 'opinion'
 

@@ -13,7 +13,7 @@ import {
 } from './checks-input'
 import { side } from './checks-side'
 import { gapsIn } from './qualification'
-import { clean, fold } from './text'
+import { clean, fold } from '@lavra/language/text'
 
 const expectedHeadings: Record<string, [name: string, pattern: RegExp][]> = {
   complaint: [

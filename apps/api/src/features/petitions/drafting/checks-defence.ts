@@ -1,8 +1,8 @@
 import { allegations } from './allegations'
 import { fill, fix, listed, ok, openIn, overlap, requestItems, skip, type Check, type CheckInput, type Finding } from './checks-input'
-import { findDates } from './dates'
-import { tableRows } from './markdown'
-import { fold } from './text'
+import { findDates } from '@lavra/language/dates'
+import { tableRows } from '@lavra/language/markdown'
+import { fold } from '@lavra/language/text'
 
 /** As many answers as allegations, each beside its own. */
 function answered(input: CheckInput): Finding {

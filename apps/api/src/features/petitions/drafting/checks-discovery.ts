@@ -1,6 +1,6 @@
 import { fix, listed, ok, openIn, requestItems, skip, type Check, type CheckInput, type Finding } from './checks-input'
-import { tableRows } from './markdown'
-import { fold } from './text'
+import { tableRows } from '@lavra/language/markdown'
+import { fold } from '@lavra/language/text'
 
 const isBlank = (cell: string): boolean => cell.replace(/[—–\s.-]/g, '') === ''
 

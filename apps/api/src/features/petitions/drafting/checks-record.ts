@@ -16,7 +16,7 @@ import {
 } from './checks-input'
 import type { Person } from './people'
 import type { Role } from './roles'
-import { fold } from './text'
+import { fold } from '@lavra/language/text'
 
 /** Everybody on record is named, and nobody else. */
 function parties(input: CheckInput): Finding {

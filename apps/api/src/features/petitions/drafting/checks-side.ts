@@ -1,7 +1,7 @@
 import { fill, fix, listed, ok, requestItems, type CheckInput, type Finding } from './checks-input'
 import type { Person } from './people'
 import type { Role } from './roles'
-import { fold } from './text'
+import { fold } from '@lavra/language/text'
 
 /** One thing that shows whose side the piece takes; null where the text does not have it, so that nothing was compared. */
 type Clue = (input: CheckInput) => Finding | null

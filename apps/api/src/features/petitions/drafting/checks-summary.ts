@@ -1,8 +1,8 @@
 import { citedExhibits, fill, fix, listed, ok, openIn, skip, type Check, type CheckInput, type Finding } from './checks-input'
-import { findDates } from './dates'
-import { tableRows } from './markdown'
+import { findDates } from '@lavra/language/dates'
+import { tableRows } from '@lavra/language/markdown'
 import { dated } from './reading'
-import { fold } from './text'
+import { fold } from '@lavra/language/text'
 
 const defaulted = ({ reading: { words } }: CheckInput): boolean =>
   /revel|nao (?:contestou|apresentou (?:defesa|contestacao))|decorreu o prazo (?:sem|para)/.test(words)

@@ -1,6 +1,6 @@
 import type { DossierDocument } from '../dossier/dossier'
 import { isFormal, markOf } from './documents'
-import { clean, fold, shorten } from './text'
+import { clean, fold, shorten } from '@lavra/language/text'
 import type { Reading } from './reading'
 
 export interface Clause {

@@ -1,6 +1,6 @@
 import type { Reading } from './reading'
-import { formatMoney } from './money'
-import { longDate } from './dates'
+import { formatMoney } from '@lavra/language/money'
+import { longDate } from '@lavra/language/dates'
 
 /** Sums or payment dates on which two sources disagree; what differs by nature (income, rent) is left alone. */
 export function contradictions({ amounts }: Reading): string[] {

@@ -1,7 +1,7 @@
-import { findDates } from './dates'
-import { findAmounts } from './money'
+import { findDates } from '@lavra/language/dates'
+import { findAmounts } from '@lavra/language/money'
 import { called, named } from './names'
-import { clean, fold, sentences, stop } from './text'
+import { clean, fold, sentences, stop } from '@lavra/language/text'
 
 /** What the context box says, read as instructions: it steers the piece and is never pasted into it. */
 export interface Directives {

@@ -1,8 +1,8 @@
 import { once } from '../../../platform/lib/memoize'
 import type { DossierDocument } from '../dossier/dossier'
-import { findDates, spellDates, type FoundDate } from './dates'
-import { findAmounts, type FoundAmount } from './money'
-import { clean, fold, joinList, legible, sentences, uncapital } from './text'
+import { findDates, spellDates, type FoundDate } from '@lavra/language/dates'
+import { findAmounts, type FoundAmount } from '@lavra/language/money'
+import { clean, fold, joinList, legible, sentences, uncapital } from '@lavra/language/text'
 
 export type DocumentKind =
   'mandate' | 'personal' | 'deal' | 'payment' | 'message' | 'decision' | 'certificate' | 'birth' | 'payslip' | 'claim' | 'record'

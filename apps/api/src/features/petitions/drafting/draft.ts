@@ -1,12 +1,12 @@
 import type { AgentInput } from '../dossier/dossier'
 import { composeFacts, factSection, factsIntro } from './facts-page'
-import { fields, sections, sectionOf, tableRows } from './markdown'
+import { fields, sections, sectionOf, tableRows } from '@lavra/language/markdown'
 import { enumerateParties } from './qualification'
 import { composeQualification } from './qualification-page'
 import { composeLaws } from './laws-page'
 import { composeStrategy } from './strategy-page'
 import { read, type Reading } from './reading'
-import { fold, open } from './text'
+import { fold, open } from '@lavra/language/text'
 
 export interface Row {
   date: string

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { bakery, courtCase, documents, dossier, party, sofa, support } from '../../../../test/dossiers'
 import { draft } from '../../../../test/drafting'
-import { addWorkingDays, findDates, longDate, spellDates } from './dates'
+import { addWorkingDays, findDates, longDate, spellDates } from '@lavra/language/dates'
 import { readDirectives } from './directives'
-import { findAmounts, formatMoney, spellMoney } from './money'
+import { findAmounts, formatMoney, spellMoney } from '@lavra/language/money'
 import { readPerson } from './people'
 import { formatOab } from './pieces/ending'
 import { qualify } from './qualification'
 import { read } from './reading'
-import { clean } from './text'
+import { clean } from '@lavra/language/text'
 
 describe('dates', () => {
   it('are found however written, and only if they exist', () => {

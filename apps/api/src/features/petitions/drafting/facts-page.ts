@@ -1,8 +1,8 @@
 import { contradictions } from './conflicts'
 import { isSource, markOf } from './documents'
-import { bullets, sections, stack, table } from './markdown'
+import { bullets, sections, stack, table } from '@lavra/language/markdown'
 import type { Reading } from './reading'
-import { clean, fold } from './text'
+import { clean, fold } from '@lavra/language/text'
 
 /** The page's own opening line: it is no fact and does not go into the petition. */
 export const factsIntro = ['Cada fato traz a sua fonte; os sem data seguem a ordem do relato.', 'O registro não traz fatos.']

@@ -1,6 +1,6 @@
-import { spellDates } from './dates'
+import { spellDates } from '@lavra/language/dates'
 import type { DocumentKind } from './documents'
-import { findAmounts, formatMoney } from './money'
+import { findAmounts, formatMoney } from '@lavra/language/money'
 
 const clauseStart = /^cl[áa]usula\b/i
 

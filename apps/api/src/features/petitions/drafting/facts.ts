@@ -1,9 +1,9 @@
 import type { Dossier, DossierDocument } from '../dossier/dossier'
-import { findDates, firstDate, longDate, spellDates } from './dates'
+import { findDates, firstDate, longDate, spellDates } from '@lavra/language/dates'
 import { beginsWithOrder, tellsFact, touches, type Directives } from './directives'
 import { isFormal, isPlural, kindOf, linesOf, named, sourceOf, titleOf, type DocumentKind, type Line } from './documents'
 import { event, isClause, isVerb, narrates, phrase } from './facts-phrases'
-import { capital, clean, fold, joinList, legible, open, sentences, shorten, stop } from './text'
+import { capital, clean, fold, joinList, legible, open, sentences, shorten, stop } from '@lavra/language/text'
 
 export interface Fact {
   /** YYYY-MM-DD or YYYY-MM; null where the record gives no date. */

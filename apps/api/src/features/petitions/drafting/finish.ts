@@ -2,7 +2,7 @@ import { once } from '../../../platform/lib/memoize'
 import { markUnsupported } from '../../../law/citations'
 import type { AgentInput, Dossier, DossierDocument } from '../dossier/dossier'
 import { obey } from '../orders/obey'
-import { fold } from './text'
+import { fold } from '@lavra/language/text'
 import { read } from './reading'
 import { closing, exhibits } from './pieces/ending'
 

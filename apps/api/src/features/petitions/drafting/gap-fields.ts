@@ -1,7 +1,7 @@
 import { read, type Reading } from './reading'
 import type { Person } from './people'
 import { labelFor } from './qualification-page'
-import { fold } from './text'
+import { fold } from '@lavra/language/text'
 import type { Dossier, DossierParty } from '../dossier/dossier'
 
 /** What the drafter's gaps about a party ask for (qualification.ts writes "[COMPLETAR: CPF da autora]"), and the field that holds it. */

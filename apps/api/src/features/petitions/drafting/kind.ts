@@ -1,6 +1,6 @@
 import { caseTypes } from '@lavra/contracts/labels'
 import type { Dossier, Side } from '../dossier/dossier'
-import { fold } from './text'
+import { fold } from '@lavra/language/text'
 import type { RoleName } from './roles'
 
 export type Area = (typeof caseTypes)[number]

@@ -1,10 +1,10 @@
 import { cite, provision, type Provision, type RankedProvision } from '../../../law/catalogue'
-import { sections, stack, bullets, fields } from './markdown'
+import { sections, stack, bullets, fields } from '@lavra/language/markdown'
 import { fitting, fittingWords } from './fitting'
 import type { Reading } from './reading'
 import { argue } from './strategy'
 import { checkedOn } from './statutes'
-import { fold, stop } from './text'
+import { fold, stop } from '@lavra/language/text'
 
 /** For each thesis of the strategy, as it now reads, the provisions that carry it. */
 export function composeLaws(reading: Reading, strategy: string): string {

@@ -1,9 +1,9 @@
-import { spellMoney } from './money'
+import { spellMoney } from '@lavra/language/money'
 import type { Reading } from './reading'
-import { missing } from './text'
+import { missing } from '@lavra/language/text'
 import { agree, the } from './roles'
 import { speak } from './voice'
-import { capital } from './text'
+import { capital } from '@lavra/language/text'
 
 /** Procedural choices that the record, the lawyer's guidance or the profile settles, each one sentence fit for the piece. */
 export interface Measures {

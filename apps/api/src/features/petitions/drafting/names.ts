@@ -1,4 +1,4 @@
-import { fold } from './text'
+import { fold } from '@lavra/language/text'
 
 const personName = /(\p{Lu}\p{Ll}+(?:\s+(?:d[aeo]s?\s+)?\p{Lu}\p{Ll}+)+)(?:,\s+([\p{Ll} ]{3,40}?))?(?=,|\s+e\s|;|\.|\(|$)/gu
 

@@ -1,6 +1,6 @@
 import type { DossierParty } from '../dossier/dossier'
-import { ageOf } from './dates'
-import { clean, fold } from './text'
+import { ageOf } from '@lavra/language/dates'
+import { clean, fold } from '@lavra/language/text'
 
 export type Gender = 'm' | 'f'
 export type PartyKind = 'person' | 'firm' | 'public' | 'body' | 'prosecutor'

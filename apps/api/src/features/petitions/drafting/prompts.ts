@@ -9,7 +9,7 @@ import { read } from './reading'
 import { checkedOn, entryOf } from './statutes'
 import { argue } from './strategy'
 import { forLawyerAlone } from './strategy-page'
-import { fold } from './text'
+import { fold } from '@lavra/language/text'
 import type { AgentId } from '@lavra/contracts/petitions'
 
 const opening = '<<<MATERIAL'

@@ -1,9 +1,9 @@
-import { bullets, stack } from './markdown'
+import { bullets, stack } from '@lavra/language/markdown'
 import type { Person } from './people'
 import { isMinor } from './people'
 import { gapsIn, qualify } from './qualification'
 import type { Reading } from './reading'
-import { capital, missing } from './text'
+import { capital, missing } from '@lavra/language/text'
 import { ofThe, type Role } from './roles'
 
 /** A first petition qualifies both sides in full; later ones ask only for what our own side lacks. */

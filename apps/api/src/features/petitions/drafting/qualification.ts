@@ -1,5 +1,5 @@
 import type { Gender, Person } from './people'
-import { clean, fold, joinList, missing, uncapital } from './text'
+import { clean, fold, joinList, missing, uncapital } from '@lavra/language/text'
 
 /** How much is asked for: a first petition needs all of art. 319, II; a party already in the records only what is at hand. */
 export type Completeness = 'full' | 'recorded'

@@ -9,7 +9,7 @@ import { readFacts, type Fact } from './facts'
 import { readKind, roleNames, wordsOf, type Kind } from './kind'
 import { readPerson, type Gender, type Person } from './people'
 import { roleOf, type Role } from './roles'
-import { clean, fold, sentences } from './text'
+import { clean, fold, sentences } from '@lavra/language/text'
 import { left } from './theses/patterns'
 
 /** The dossier, read once: everything the eight agents ask of it. */

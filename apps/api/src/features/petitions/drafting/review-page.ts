@@ -4,11 +4,11 @@ import type { AgentInput } from '../dossier/dossier'
 import { tracingReport } from '../tracing/report'
 import { runChecks, type Checked } from './checks'
 import { checkInput, type Writer } from './checks-input'
-import { bullets, stack, table } from './markdown'
+import { bullets, stack, table } from '@lavra/language/markdown'
 import { gapsIn } from './qualification'
 import { read } from './reading'
 import { risks } from './strategy-page'
-import { capital } from './text'
+import { capital } from '@lavra/language/text'
 
 /** The report on the written piece: checks, open points, risks, citations to verify. */
 export function composeReview(input: AgentInput, draft: string): string {

@@ -1,5 +1,5 @@
 import { ofStatute } from './statutes'
-import { stop, uncapital } from './text'
+import { stop, uncapital } from '@lavra/language/text'
 
 const verbs =
   /^(?:Admite|Permite|Enumera|Assegura|Fixa|Define|Garante|Protege|Dá|Relaciona|Autoriza|Manda|Prevê|Exige|Lista|Pune|Traz|Impõe|Responsabiliza|Indica|Diz|Limita|Proíbe|Regula|Conceitua|Reserva|Exclui|Condiciona|Prescreve|Descreve|Obriga|Reúne|Designa|Equipara|Requer|Consagra|Veda|Trata|Estabelece|Disciplina|Submete|Considera|Presume|Sujeita|Confere|Ordena|Determina|Institui|Dispensa|Atribui|Afasta|Inclui|Distingue|Cria|Elenca|Aplica|Gradua|Aponta|Fulmina|Nega|Isenta|Libera|Impede|Obsta|Reconhece|Concede|Delimita|Separa|Manda|Torna|Cuida)(?=[\s,:])/

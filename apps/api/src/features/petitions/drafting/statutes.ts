@@ -1,4 +1,4 @@
-import { joinList } from './text'
+import { joinList } from '@lavra/language/text'
 import { cite, provision, type Provision } from '../../../law/catalogue'
 
 /**

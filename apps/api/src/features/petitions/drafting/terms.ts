@@ -1,6 +1,6 @@
-import { addWorkingDays, longDate } from './dates'
+import { addWorkingDays, longDate } from '@lavra/language/dates'
 import { dated, type Reading } from './reading'
-import { missing } from './text'
+import { missing } from '@lavra/language/text'
 import { speak } from './voice'
 
 export interface Term {

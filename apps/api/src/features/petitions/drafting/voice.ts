@@ -1,9 +1,9 @@
-import { daysBetween, findDates, longDate } from './dates'
-import { formatMoney, spellMoney } from './money'
+import { daysBetween, findDates, longDate } from '@lavra/language/dates'
+import { formatMoney, spellMoney } from '@lavra/language/money'
 import { refs, type Reading } from './reading'
 import { byThe, ofThe, the, toThe, type Role } from './roles'
 import { statute, withStatutes } from './statutes'
-import { capital, fold, joinList, missing } from './text'
+import { capital, fold, joinList, missing } from '@lavra/language/text'
 import type { Telling } from './theses/thesis'
 
 /** Fills the marks of a text with the words of this case. */

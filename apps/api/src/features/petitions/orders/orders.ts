@@ -1,5 +1,5 @@
 import { sentencesOf, type Sentence } from '../../../platform/secrets'
-import { fold } from '../drafting/text'
+import { fold } from '@lavra/language/text'
 
 /** An order of the context to leave something out. */
 export interface Order extends Sentence {

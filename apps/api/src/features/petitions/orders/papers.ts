@@ -1,7 +1,7 @@
 import { documentType, labelOf } from '@lavra/contracts/labels'
-import { stems } from '../../../law/words'
+import { stems } from '@lavra/language/words'
 import type { DossierDocument } from '../dossier/dossier'
-import { fold } from '../drafting/text'
+import { fold } from '@lavra/language/text'
 import { keysOf } from '../tracing/items'
 import { subjectOf } from './subject'
 

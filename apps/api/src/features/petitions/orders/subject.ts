@@ -1,6 +1,6 @@
 import { sentencesOf, without } from '../../../platform/secrets'
-import { stems } from '../../../law/words'
-import { fold } from '../drafting/text'
+import { stems } from '@lavra/language/words'
+import { fold } from '@lavra/language/text'
 import type { Subject } from '../dossier/held'
 import { keysOf } from '../tracing/items'
 

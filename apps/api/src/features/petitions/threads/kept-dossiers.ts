@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { dayOf } from '../../../platform/day'
+import { dayOf } from '@lavra/language/day'
 import type { Dossier } from '../dossier/dossier'
 
 /** So many petitions are written at once without one of them being read anew. */

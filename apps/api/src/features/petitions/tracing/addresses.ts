@@ -1,4 +1,4 @@
-import { matches } from '../../../platform/lib/matches'
+import { matches } from '@lavra/language/matches'
 import type { Span } from './items'
 
 const rest = '[^\\s<>()\\[\\]"“”]'

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../../platform/secrets'
-import { fold } from '../drafting/text'
+import { fold } from '@lavra/language/text'
 import type { Side } from '../dossier/dossier'
 import type { Span } from './items'
 

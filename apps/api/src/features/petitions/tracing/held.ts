@@ -1,5 +1,5 @@
 import { sentencesOf, type Sentence } from '../../../platform/secrets'
-import { stems } from '../../../law/words'
+import { stems } from '@lavra/language/words'
 import type { HeldBack } from '../dossier/held'
 import { monthStems, speaksOf } from '../orders/subject'
 import type { FoundCheck } from '@lavra/contracts/petition-checks'

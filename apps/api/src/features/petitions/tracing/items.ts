@@ -1,6 +1,6 @@
-import { matches } from '../../../platform/lib/matches'
-import { findDates } from '../drafting/dates'
-import { findAmounts } from '../drafting/money'
+import { matches } from '@lavra/language/matches'
+import { findDates } from '@lavra/language/dates'
+import { findAmounts } from '@lavra/language/money'
 import { addressesIn, hostOf } from './addresses'
 
 export type ItemKind = 'cpf_cnpj' | 'oab' | 'valor' | 'data' | 'numero' | 'email' | 'endereco'

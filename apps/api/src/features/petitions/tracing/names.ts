@@ -1,5 +1,5 @@
-import { lettered } from '../../../law/letters'
-import { fold } from '../drafting/text'
+import { lettered } from '@lavra/language/letters'
+import { fold } from '@lavra/language/text'
 import type { Span } from './items'
 import { companySuffix, connectors, givenNames, honorifics, institutions, lowerCaseWords, ordinaryWords, states, streets, wordsOf } from './words'
 

@@ -1,7 +1,7 @@
 import { checkKind, checkVerdict } from '@lavra/contracts/labels'
 import { isOpen, type FoundCheck } from '@lavra/contracts/petition-checks'
-import { bullets, stack } from '../drafting/markdown'
-import { clean } from '../drafting/text'
+import { bullets, stack } from '@lavra/language/markdown'
+import { clean } from '@lavra/language/text'
 import { headingAt } from './check'
 
 /** Of more open items the report says only how many there are. */

@@ -1,4 +1,4 @@
-import { fold } from '../drafting/text'
+import { fold } from '@lavra/language/text'
 import type { Side } from '../dossier/dossier'
 import { attributes } from './allegations'
 

@@ -1,4 +1,4 @@
-import { findAmounts, formatMoney, type FoundAmount } from '../drafting/money'
+import { findAmounts, formatMoney, type FoundAmount } from '@lavra/language/money'
 
 /** What a text computes: the sum that ends a calculation, by its place, and what the calculation gives. */
 export interface Computed {

@@ -1,5 +1,5 @@
-import { stems } from '../../../law/words'
-import { fold } from '../drafting/text'
+import { stems } from '@lavra/language/words'
+import { fold } from '@lavra/language/text'
 import type { Span } from './items'
 
 /** A word that carries meaning, by its stem, with its place. */

@@ -1,6 +1,6 @@
 import { provisions } from '../../../law/catalogue'
-import { lettered } from '../../../law/letters'
-import { fold } from '../drafting/text'
+import { lettered } from '@lavra/language/letters'
+import { fold } from '@lavra/language/text'
 
 const lowerCase = lettered(({ L, Ll }) => `(?<![${L}\\d])[${Ll}]{2,}(?![${L}])`)
 const list = (words: string): Set<string> => new Set(words.split(/\s+/))

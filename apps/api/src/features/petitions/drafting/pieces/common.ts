@@ -1,7 +1,7 @@
 import { tell } from '../facts'
 import type { Draft, Point, Row } from '../draft'
-import { stack } from '../markdown'
-import { fold, missing, open, stop, uncapital } from '../text'
+import { stack } from '@lavra/language/markdown'
+import { fold, missing, open, stop, uncapital } from '@lavra/language/text'
 import { ruleProse } from '../rules'
 import { speak } from '../voice'
 

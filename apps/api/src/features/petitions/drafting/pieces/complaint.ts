@@ -1,5 +1,5 @@
 import type { Draft } from '../draft'
-import { stack } from '../markdown'
+import { stack } from '@lavra/language/markdown'
 import { measures } from '../measures'
 import { isMinor } from '../people'
 import { argue } from '../strategy'

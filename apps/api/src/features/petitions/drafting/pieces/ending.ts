@@ -1,6 +1,6 @@
-import { stack } from '../markdown'
+import { stack } from '@lavra/language/markdown'
 import { exhibitList, type Reading } from '../reading'
-import { clean, missing } from '../text'
+import { clean, missing } from '@lavra/language/text'
 
 /** "OAB/SP nº 123.456" from whatever way it was recorded. */
 export function formatOab(recorded: string | null): string {

@@ -1,12 +1,12 @@
-import { ageOf } from '../dates'
+import { ageOf } from '@lavra/language/dates'
 import type { Draft } from '../draft'
-import { stack } from '../markdown'
+import { stack } from '@lavra/language/markdown'
 import type { Reading } from '../reading'
 import { mandateOf } from '../reading'
 import { agree, count, ofThe, the } from '../roles'
 import { statute } from '../statutes'
 import { speak, throughLawyer } from '../voice'
-import { clean, fold, missing } from '../text'
+import { clean, fold, missing } from '@lavra/language/text'
 
 /** "AO JUÍZO DA 2ª VARA CÍVEL DA COMARCA DE …": nothing invented, the area says what kind of court to ask for. */
 export function addressee(reading: Reading): string {

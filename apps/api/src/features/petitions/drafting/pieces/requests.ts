@@ -1,8 +1,8 @@
 import type { Draft } from '../draft'
-import { stack } from '../markdown'
+import { stack } from '@lavra/language/markdown'
 import { measures } from '../measures'
 import type { Reading } from '../reading'
-import { open } from '../text'
+import { open } from '@lavra/language/text'
 import { speak } from '../voice'
 
 export function feesRequest(reading: Reading): string {

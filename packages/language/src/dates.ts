@@ -1,5 +1,5 @@
-import { dayOf } from '../../../platform/day'
-import { matches } from '../../../platform/lib/matches'
+import { dayOf } from './day'
+import { matches } from './matches'
 
 const months = ['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro']
 const monthPattern = `${months.join('|')}|marco|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez`

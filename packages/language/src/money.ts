@@ -1,4 +1,4 @@
-import { matches } from '../../../platform/lib/matches'
+import { matches } from './matches'
 
 export interface FoundAmount {
   cents: number

@@ -1,5 +1,5 @@
-import { lettered } from '../../../law/letters'
-import { fold } from '../../../law/words'
+import { lettered } from './letters'
+import { fold } from './words'
 
 export { fold }
 
