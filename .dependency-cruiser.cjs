@@ -36,9 +36,9 @@ const borders = [
   ),
   rule(
     'web-front-door',
-    'A feature is entered only through its queries.ts, or the <feature>-tab.tsx it lends to another page: export there what others need, or move what both need to ui/ or core/.',
+    'A feature is entered only through its queries.ts, or the <feature>-tab.tsx or form dialog it lends to another page: export there what others need, or move what both need to ui/ or core/.',
     { path: feature('web'), pathNot: testFile },
-    { path: `${web}features/`, pathNot: ['^apps/web/src/features/$1/', '/queries\\.ts$', '/features/([^/]+)/\\1-tab\\.tsx$'] },
+    { path: `${web}features/`, pathNot: ['^apps/web/src/features/$1/', '/queries\\.ts$', '/features/([^/]+)/\\1-tab\\.tsx$', '-form-dialog\\.tsx$'] },
   ),
 ]
 
