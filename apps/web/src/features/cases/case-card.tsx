@@ -1,3 +1,4 @@
+import type { Party } from '@lavra/contracts/cases'
 import { partyRole } from '@lavra/contracts/labels'
 import { EllipsisVertical, Eye, FolderOpen, Pencil, Trash2 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
@@ -8,7 +9,6 @@ import { Menu, MenuItem } from '../../ui/menu'
 import { Spinner } from '../../ui/spinner'
 import { CaseBadges } from './case-badges'
 import { Deadline } from './deadline'
-import { namesOf } from './party-rows'
 import type { CaseRow } from './queries'
 
 const bars = { low: 'bg-field', medium: 'bg-primary', high: 'bg-brass', critical: 'bg-bad' } as const
@@ -20,6 +20,10 @@ export interface CaseActions {
   /** The case that is being fetched to be shown or edited. */
   opening: string | null
 }
+
+/** The names on one side of a case, in their order. */
+const namesOf = (parties: readonly Pick<Party, 'role' | 'name'>[], role: Party['role']) =>
+  parties.filter((party) => party.role === role).map((party) => party.name)
 
 interface CaseCardProps {
   item: CaseRow

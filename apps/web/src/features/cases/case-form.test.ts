@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../core/api'
 import { CaseForm, newCase, newCaseNumber, saveFailure } from './case-form-values'
 import { urgencyOf } from './deadline'
-import { changeParty, newParty, removeParty } from './party-rows'
+import { changeParty, newParty, removeParty } from './party-editing'
 
 const now = new Date('2026-03-01T12:00:00.123Z')
 

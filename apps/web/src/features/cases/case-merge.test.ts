@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { aCase, aParty } from '../../../test/records'
 import { rebase } from '../../core/merge'
-import { formValues } from './case-form-values'
+import { formValues } from './case-values'
 import { caseMerge } from './case-merge'
-import { newParty } from './party-rows'
+import { newParty } from './party-editing'
 import { petitionGaps } from './petition-gaps'
 
 const base = formValues(aCase())

@@ -1,7 +1,7 @@
 import { casePriority, caseStatus, gender, labelOf, maritalStatus, partyRole, partyType } from '@lavra/contracts/labels'
 import { formatDate, formatMoney } from '../../core/format'
 import type { Mergeable } from '../../core/merge'
-import type { CaseFormValues } from './case-form-values'
+import type { CaseFormValues } from './case-values'
 import { caseLabels, partyLabels } from './field-words'
 import { formatDocument, type PartyRow } from './party-rows'
 

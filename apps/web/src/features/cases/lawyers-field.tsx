@@ -4,7 +4,7 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { foldText } from '../../core/format'
 import { Combobox, type ComboboxOption } from '../../ui/combobox'
 import { Field } from '../../ui/field'
-import { lawyersIn, lawyersText } from './case-form-values'
+import { lawyersIn, lawyersText } from './case-values'
 import { useLawyers } from './lawyers'
 
 interface LawyersFieldProps {

@@ -5,7 +5,8 @@ import { Button } from '../../ui/button'
 import { useConfirm } from '../../ui/confirm'
 import { EmptyState } from '../../ui/empty-state'
 import { PartyFields } from './party-fields'
-import { changeParty, newParty, removeParty, type PartyRow } from './party-rows'
+import { type PartyRow } from './party-rows'
+import { changeParty, newParty, removeParty } from './party-editing'
 
 interface PartiesEditorProps {
   parties: PartyRow[]

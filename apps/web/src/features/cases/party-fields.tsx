@@ -10,7 +10,8 @@ import { MaskedInput } from '../../ui/masked-input'
 import { PhoneInput } from '../../ui/phone-input'
 import { Select } from '../../ui/select'
 import { PartyName } from './party-name'
-import { documentHint, documentLabel, formatDocument, type PartyRow } from './party-rows'
+import { documentHint } from './party-editing'
+import { documentLabel, formatDocument, type PartyRow } from './party-rows'
 import { QualificationFields } from './qualification-fields'
 
 export interface PartyFieldsProps {

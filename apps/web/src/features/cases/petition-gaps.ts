@@ -1,5 +1,5 @@
 import type { Case } from '@lavra/contracts/cases'
-import type { CaseFormValues } from './case-form-values'
+import type { CaseFormValues } from './case-values'
 import type { PartyRow } from './party-rows'
 
 type CaseData = Pick<CaseFormValues, 'court' | 'district' | 'claim_value' | 'represented_side' | 'client_name'>

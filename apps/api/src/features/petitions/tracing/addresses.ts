@@ -1,5 +1,5 @@
 import { matches } from '@lavra/language/matches'
-import type { Span } from './items'
+import type { Span } from './span'
 
 const rest = '[^\\s<>()\\[\\]"“”]'
 const ends =

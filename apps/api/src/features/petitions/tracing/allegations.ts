@@ -1,7 +1,7 @@
 import type { Sentence } from '../../../platform/secrets'
 import { fold } from '@lavra/language/text'
 import type { Side } from '../dossier/dossier'
-import type { Span } from './items'
+import type { Span } from './span'
 
 /** Why a source proves nothing of ours: it is the other side's pleading or paper, or an earlier piece of our own. */
 export type Bias = 'their_piece' | 'their_paper' | 'own_piece'

@@ -2,6 +2,7 @@ import { matches } from '@lavra/language/matches'
 import { findDates } from '@lavra/language/dates'
 import { findAmounts } from '@lavra/language/money'
 import { addressesIn, hostOf } from './addresses'
+import type { Span } from './span'
 
 export type ItemKind = 'cpf_cnpj' | 'oab' | 'valor' | 'data' | 'numero' | 'email' | 'endereco'
 
@@ -12,11 +13,6 @@ export interface Item {
   start: number
   end: number
   key: string
-}
-
-export interface Span {
-  start: number
-  end: number
 }
 
 type Reader = (text: string) => (Span & { kind: ItemKind; key: string })[]

@@ -1,6 +1,6 @@
 import { lettered } from '@lavra/language/letters'
 import { fold } from '@lavra/language/text'
-import type { Span } from './items'
+import type { Span } from './span'
 import { companySuffix, connectors, givenNames, honorifics, institutions, lowerCaseWords, ordinaryWords, states, streets, wordsOf } from './words'
 
 export interface FoundName extends Span {

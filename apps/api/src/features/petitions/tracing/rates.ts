@@ -1,7 +1,8 @@
 import { once } from '../../../platform/lib/memoize'
 import { cite, provision, type Provision } from '../../../law/catalogue'
 import type { CheckedCitation } from '../../../law/citations'
-import { keysOf, type Item, type Span } from './items'
+import { keysOf, type Item } from './items'
+import type { Span } from './span'
 
 /** What a provision lays down as a range, or the catalogue does not hold: a percentage from `least` to `most`. */
 interface Rate {

@@ -1,6 +1,6 @@
 import { stems } from '@lavra/language/words'
 import { fold } from '@lavra/language/text'
-import type { Span } from './items'
+import type { Span } from './span'
 
 /** A word that carries meaning, by its stem, with its place. */
 export interface Token extends Span {

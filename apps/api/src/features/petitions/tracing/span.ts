@@ -1,0 +1,5 @@
+/** A place in a text. */
+export interface Span {
+  start: number
+  end: number
+}
