@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export const lia = { full_name: 'Lia Torres Amado', username: 'lia.torres', email: 'lia@torres-amado.com.br', password: 'Pauta-2026' }
+export const lia = { full_name: 'Lia Torres Viana', username: 'lia.torres', email: 'lia@torres-amado.com.br', password: 'Pauta-2026' }
 
 export const unreachable = 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.'
 export const tooOften = 'Muitas tentativas. Tente novamente em instantes.'

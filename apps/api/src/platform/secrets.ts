@@ -73,13 +73,16 @@ const heading = /^\s*(#{1,6})\s/
 /** How a text is marked up as secret as a whole: "[sigiloso] … [/sigiloso]". */
 const block = /[[<](sigiloso|sigilo|confidencial|interno|segredo)[\]>][\s\S]{0,20000}?[[<]\/\1[\]>]/g
 
+/** Every mark of a secret holds one of these, so that a text without any is read no further. */
+const sign = /sigil|confiden|segredo|reservad|intern|nao |\boff\b|entre nos|ninguem|advogad|escritorio|equipe|fica/
+
 /**
  * The sentences of a context or description that the lawyer keeps to the office: marked by a label ("Sigiloso: …", to the end of its line
  * or the next label), by words in the sentence ("não revelar", "isso é confidencial"), by a heading or a line of its own (to its
  * paragraph's or section's end), or between [sigiloso] and [/sigiloso].
  */
 export function secretsOf(text: string | null): Sentence[] {
-  if (!text) return []
+  if (!text || !sign.test(fold(text))) return []
   const all = sentencesOf(text)
   const folded = all.map((sentence) => fold(sentence.text))
   const hidden = new Set<number>()

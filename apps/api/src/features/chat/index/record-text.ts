@@ -64,6 +64,7 @@ export function contactText(contact: Contact, cases: Named[]): RecordText {
 
 export function caseText(record: Case, parties: Party[], lawyers: string[]): RecordText {
   const represented = record.represented_side && labelOf(partyRole, record.represented_side)
+  const description = openPart(record.description ?? '')
   return {
     name: `Processo: ${nameOfCase(record)}.`,
     of: `Cliente: ${record.client_name}`,
@@ -82,7 +83,7 @@ export function caseText(record: Case, parties: Party[], lawyers: string[]): Rec
         ['Advogados responsáveis', lawyers.join(', ')],
       ),
       parties.length > 0 && `Partes: ${parties.map(partyText).join('; ')}.`,
-      openPart(record.description ?? '') && `Descrição: ${openPart(record.description ?? '')}`,
+      description && `Descrição: ${description}`,
     ),
   }
 }
