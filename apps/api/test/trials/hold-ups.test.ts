@@ -15,7 +15,7 @@ import { startRealServer, type RealServer } from './real-server'
 const LENGTH = 300_000
 /** Longest that the main thread may do one thing, in milliseconds of its processor. */
 const MOST = 250
-const sample = ['key words of theses', 'a bank statement', 'letters of an article']
+const sample = ['key words of theses', 'a bank statement', 'letters of an article', 'dots']
 const chosen = Object.entries(units).filter(([name]) => full || sample.includes(name))
 
 let place: Awaited<ReturnType<typeof ownPlace>>

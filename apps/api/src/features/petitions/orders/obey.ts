@@ -35,18 +35,19 @@ export const obey = once((dossier: Dossier): Dossier => {
   if (dossier.held) return dossier
   const context = dossier.context?.normalize('NFC') ?? null
   const description = dossier.case?.description?.normalize('NFC') ?? null
-  const secrets = [...secretsOf(context), ...secretsOf(description)].map(({ text }) => text)
-  const secretPart = secretsOf(context)
-  const orders = ordersOf(context).filter((order) => !isInstruction(order))
+  const [secretPart, secretDescription] = [secretsOf(context), secretsOf(description)]
+  const secrets = [...secretPart, ...secretDescription].map(({ text }) => text)
+  const given = ordersOf(context)
+  const orders = given.filter((order) => !isInstruction(order))
   const open = context === null ? null : without(context, distinct([...secretPart, ...orders]))
   const work: Work = {
     documents: dossier.documents,
     places: dossier.documents.map((_, at) => at),
-    description: description === null ? null : without(description, secretsOf(description)),
+    description: description === null ? null : without(description, secretDescription),
     context: open,
-    held: { secrets: [...new Set(secrets)], back: secrets.map(secretBack), open: [], done: [], hidden: [], subjects: subjectsOf(context) },
+    held: { secrets: [...new Set(secrets)], back: secrets.map(secretBack), open: [], done: [], hidden: [], subjects: subjectsOf(given) },
   }
-  work.held.back.push(...ordersOf(context).flatMap(lawLeftOut))
+  work.held.back.push(...given.flatMap(lawLeftOut))
   for (const order of orders) follow(order, secretPart.some(({ start, end }) => order.start < end && start < order.end), work)
   const background = dossier.background.filter(({ title, text }) => !orders.some((order) => names(order, title, text)))
   work.held.hidden = dossier.documents.flatMap((_, at) => (work.places.includes(at) ? [] : [at]))
@@ -80,8 +81,8 @@ const isStyle = (target: string): boolean => style.test(fold(target)) && !/[“"
 const isInstruction = ({ targets }: Order): boolean =>
   targets.length > 0 && targets.every((target) => isStyle(target) || isSubjectOfLaw(target))
 
-const subjectsOf = (context: string | null): string[] =>
-  ordersOf(context).flatMap(({ targets }) => targets.filter(isSubjectOfLaw).map((target) => fold(target)))
+const subjectsOf = (orders: Order[]): string[] =>
+  orders.flatMap(({ targets }) => targets.filter(isSubjectOfLaw).map((target) => fold(target)))
 
 /** A piece told not to mention limitation does not; one told not to include damages may still answer the other side's. */
 const lawLeftOut = (order: Order): HeldBack[] =>

@@ -44,6 +44,9 @@ const article = /^(?:(?:a|ao|aos|as|o|os|um|uma|de|do|da|dos|das|em|no|na|nos|na
 const between = /\s*,\s+(?:e |nem |ou )?|\s+(?:nem|ou)\s+|\s+e\s+(?=(?:o|a|os|as|um|uma|ao|aos|do|da|dos|das|no|na|de|que|qualquer|doc|documento|sobre)\b)/
 const action = /^(?:e\s+|mas\s+)?(?:[a-z]{2,}(?:ar|er|ir)\b|nao\b|so\b|apenas\b)/
 
+/** Every order holds one of these, so that a sentence without any is read no further. */
+const sign = /nao|nunca|jamais|sem|evit|proibid|vedad|omit|ocult|escond|desconsider|ignor|fora|nada|nenhuma/
+
 /** Every order of a context to leave something out, with what each names. */
 export const ordersOf = (context: string | null): Order[] =>
   sentencesOf(context ?? '').flatMap((sentence) => {
@@ -56,6 +59,7 @@ type Place = [start: number, end: number]
 
 /** Where a folded sentence says what to leave out; empty where it orders so without saying what; null where it gives no such order. */
 function targetsIn(folded: string): Place[] | null {
+  if (!sign.test(folded)) return null
   const post = noun.exec(folded) ?? behind.exec(folded)
   if (post && !leadsElsewhere(post[1] ?? '')) return partsOf(folded, 0, (post[1] ?? '').length)
   const frame = framed.exec(folded)
