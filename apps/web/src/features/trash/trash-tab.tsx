@@ -37,7 +37,7 @@ export function TrashTab() {
       <div ref={heading} tabIndex={-1} className="outline-none">
         <CardHeader title="Lixeira" description={data && explained(data.days)} />
       </div>
-      <div className="px-5 pt-1">
+      <div className="px-5 pt-4">
         <ListToolbar label="Buscar na Lixeira" placeholder="Título, nome ou número" text={text} onText={(next) => first(() => setText(next))}>
           <div className="w-full sm:w-52">
             <Select
