@@ -6,8 +6,13 @@ import { noteKind } from './labels'
 export const NoteKind = choice(noteKind)
 export type NoteKind = z.infer<typeof NoteKind>
 
+/** Years that a note may be of: beyond them the database and JavaScript write a moment in ways of their own. */
+const [earliest, latest] = [Date.UTC(1900, 0, 1), Date.UTC(2100, 0, 1)]
+
 /** A moment with its zone; blank on creation means now. */
-const moment = z.iso.datetime({ offset: true, error: 'Informe data e hora' })
+const moment = z.iso
+  .datetime({ offset: true, error: 'Informe data e hora' })
+  .refine((value) => Date.parse(value) >= earliest && Date.parse(value) < latest, 'Informe uma data entre 1900 e 2099')
 
 export const NoteInput = z.object({
   kind: NoteKind.default('anotacao'),

@@ -59,7 +59,9 @@ test('a note is written, paged, changed and deleted, and the history tells of it
 })
 
 test('what is asked for has bounds', async () => {
-  for (const body of [{}, { text: ' ' }, { text: 'x'.repeat(50_001) }, { text: 'x', kind: 'outra' }, { text: 'x', happened_at: 'ontem' }])
+  const moments = ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '1899-12-31T23:59:59Z', '9999-12-31T23:59:59-14:00']
+  const beyond = moments.map((happened_at) => ({ text: 'x', happened_at }))
+  for (const body of [{}, { text: ' ' }, { text: 'x'.repeat(50_001) }, { text: 'x', kind: 'outra' }, { text: 'x', happened_at: 'ontem' }, ...beyond])
     expect((await api.as(standard).post(path(), body)).status).toBe(422)
   expect((await api.as(standard).get(`${path()}?limit=1001`)).status).toBe(422)
   expect((await api.as(standard).get('/api/v1/cases/nenhum/notes')).status).toBe(404)
