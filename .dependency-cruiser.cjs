@@ -1,4 +1,5 @@
-// The layers of ARCHITECTURE.md as errors. Every message says what to do instead; every rule is seen to fail in scripts/rules.test.ts.
+// The layers of ARCHITECTURE.md as errors. Every message says what to do instead; every rule is seen to fail
+// in scripts/rules.test.ts.
 const rooms = require('./scripts/lib/rooms.json')
 
 const testFile = '\\.test\\.tsx?$'
@@ -13,7 +14,12 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 
 /** Between the packages and between the features. */
 const borders = [
-  rule('no-cycles', 'Two files that import each other are one: move what both need into a third.', {}, { circular: true }),
+  rule(
+    'no-cycles',
+    'Two files that import each other are one: move what both need into a third.',
+    {},
+    { circular: true },
+  ),
   rule(
     'contracts-stand-alone',
     'Contracts import only zod and each other, so that both apps can read them: move what needs more into the app that needs it.',
@@ -26,8 +32,18 @@ const borders = [
     { path: language, pathNot: testFile },
     { pathNot: [language] },
   ),
-  rule('api-knows-no-web', 'The apps meet only in packages/contracts: put there what both need.', { path: '^apps/api/' }, { path: '^apps/web/' }),
-  rule('web-knows-no-api', 'The apps meet only in packages/contracts: put there what both need.', { path: '^apps/web/' }, { path: '^apps/api/' }),
+  rule(
+    'api-knows-no-web',
+    'The apps meet only in packages/contracts: put there what both need.',
+    { path: '^apps/api/' },
+    { path: '^apps/web/' },
+  ),
+  rule(
+    'web-knows-no-api',
+    'The apps meet only in packages/contracts: put there what both need.',
+    { path: '^apps/web/' },
+    { path: '^apps/api/' },
+  ),
   rule(
     'api-front-door',
     'A feature is entered only through its service.ts: export there what others need, or move what both need to platform/.',
@@ -38,7 +54,15 @@ const borders = [
     'web-front-door',
     'A feature is entered only through its queries.ts, or the <feature>-tab.tsx or form dialog it lends to another page: export there what others need, or move what both need to ui/ or core/.',
     { path: feature('web'), pathNot: testFile },
-    { path: `${web}features/`, pathNot: ['^apps/web/src/features/$1/', '/queries\\.ts$', '/features/([^/]+)/\\1-tab\\.tsx$', '-form-dialog\\.tsx$'] },
+    {
+      path: `${web}features/`,
+      pathNot: [
+        '^apps/web/src/features/$1/',
+        '/queries\\.ts$',
+        '/features/([^/]+)/\\1-tab\\.tsx$',
+        '-form-dialog\\.tsx$',
+      ],
+    },
   ),
 ]
 
@@ -63,32 +87,54 @@ const layers = [
     'routes-do-no-work',
     'routes.ts is a table of endpoint and service function: put the work into service.ts.',
     { path: '^apps/api/src/features/([^/]+)/routes\\.ts$' },
-    { pathNot: [contracts, '^apps/api/src/platform/http/serve\\.ts$', '^apps/api/src/features/$1/service\\.ts$'] },
+    {
+      pathNot: [
+        contracts,
+        '^apps/api/src/platform/http/serve\\.ts$',
+        '^apps/api/src/features/$1/service\\.ts$',
+      ],
+    },
   ),
   rule(
     'services-know-no-http',
     'A service takes (ctx, input) and throws an error of platform/errors: leave requests and answers to routes.ts and platform/http/serve.ts.',
     { path: `${api}features/`, pathNot: ['/routes\\.ts$', testFile] },
-    { path: [npm('fastify'), npm('@fastify/[^/]+'), '^apps/api/src/platform/http/(serve|plugins)\\.ts$', '^(node:)?https?$'] },
+    {
+      path: [
+        npm('fastify'),
+        npm('@fastify/[^/]+'),
+        '^apps/api/src/platform/http/(serve|plugins)\\.ts$',
+        '^(node:)?https?$',
+      ],
+    },
   ),
   rule(
     'agents-are-data',
     'An agent is a value: it imports only contracts, language, law, drafting, tracing, agent.ts and the types of the dossier. Let the runner fetch, and hand it in the dossier.',
     { path: '^apps/api/src/features/petitions/agents/', pathNot: testFile },
-    { pathNot: [contracts, language, '^apps/api/src/law/', '^apps/api/src/features/petitions/(agents/|drafting/|tracing/|dossier/(dossier|held)\\.ts)'] },
+    {
+      pathNot: [
+        contracts,
+        language,
+        '^apps/api/src/law/',
+        '^apps/api/src/features/petitions/(agents/|drafting/|tracing/|dossier/(dossier|held)\\.ts)',
+      ],
+    },
   ),
 ]
 
 /** The rooms of a folder, lowest first: each imports only those before it. */
 const floors = Object.entries(rooms).flatMap(([folder, names]) =>
-  names.slice(0, -1).map((room, floor) =>
-    rule(
-      'rooms-look-down',
-      'The rooms of a folder import downwards only (scripts/lib/rooms.json): move what both need into the lower one.',
-      { path: `^${folder}/${room}/`, pathNot: testFile },
-      { path: `^${folder}/(${names.slice(floor + 1).join('|')})/` },
+  names
+    .slice(0, -1)
+    .map((room, floor) =>
+      rule(
+        'rooms-look-down',
+        'The rooms of a folder import downwards only (scripts/lib/rooms.json): move what both need into the lower one.',
+        { path: `^${folder}/${room}/`, pathNot: testFile },
+        { path: `^${folder}/(${names.slice(floor + 1).join('|')})/` },
+      ),
     ),
-  ),
 )
 
 /** One way in to what costs or breaks. */
@@ -109,9 +155,24 @@ const doors = [
     'no-test-code-in-src',
     'What the product runs imports no test code: put helpers of tests under test/ and let only *.test.ts files import them.',
     { path: '^(apps|packages)/[^/]+/src/', pathNot: testFile },
-    { path: ['^apps/[^/]+/test/', '^e2e/', testFile, npm('vitest'), npm('supertest'), npm('@testing-library/[^/]+'), npm('@playwright/test')] },
+    {
+      path: [
+        '^apps/[^/]+/test/',
+        '^e2e/',
+        testFile,
+        npm('vitest'),
+        npm('supertest'),
+        npm('@testing-library/[^/]+'),
+        npm('@playwright/test'),
+      ],
+    },
   ),
-  rule('no-unresolvable', 'This import leads nowhere: install the package or mend the path.', {}, { couldNotResolve: true }),
+  rule(
+    'no-unresolvable',
+    'This import leads nowhere: install the package or mend the path.',
+    {},
+    { couldNotResolve: true },
+  ),
 ]
 
 /** Every file is reached, from the server, the administrator's tools, the seed or the web app. */
@@ -143,6 +204,9 @@ module.exports = {
     exclude: { path: ['^(apps|packages)/[^/]+/(dist|coverage)/', '^apps/api/dist-'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 }

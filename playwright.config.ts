@@ -1,7 +1,9 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './scripts/lib/browser.mjs'
 
-/** The journeys: every worker starts a server of its own (e2e/fixtures.ts), so there is no `webServer` here. */
+/**
+ * The journeys: every worker starts a server of its own (e2e/fixtures.ts), so there is no `webServer` here.
+ */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/run.ts',

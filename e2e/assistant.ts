@@ -6,7 +6,8 @@ export const talk = (page: Page) => page.getByRole('group', { name: 'Conversa' }
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Sua pergunta' })
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 export const sources = (page: Page) => panel(page).getByRole('list', { name: 'Fontes' }).last()
-export const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('chat:')))
+export const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('chat:')))
 
 /** One question at a time is answered: what is asked before the last answer is whole stays in the box. */
 export async function ask(page: Page, question: string) {

@@ -4,7 +4,10 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { expect, signIn, test } from './seeded'
 
-/** Script that a screen loads before anything is pressed, in kB of gzip (level 9); what an action loads later does not count. */
+/**
+ * Script that a screen loads before anything is pressed, in kB of gzip (level 9); what an action loads later
+ * does not count.
+ */
 const budgets = { entrance: 150, office: 210, petitions: 260 }
 type Budget = keyof typeof budgets
 const dist = fileURLToPath(new URL('../apps/web/dist', import.meta.url))
@@ -36,11 +39,19 @@ test('no screen loads more script than its budget', async ({ page }) => {
   for (const [budget, path] of signedIn) await expectWithin(page, budget, path)
 
   await page.goto('/petitions')
-  const petition = await page.getByRole('list', { name: 'Petições Recentes' }).getByRole('link').first().getAttribute('href')
+  const petition = await page
+    .getByRole('list', { name: 'Petições Recentes' })
+    .getByRole('link')
+    .first()
+    .getAttribute('href')
   await expectWithin(page, 'petitions', petition ?? '')
   await expectWithin(page, 'petitions', `${petition}/editor`)
   await page.goto('/cases')
-  const found = await page.getByRole('list', { name: 'Processos' }).getByRole('link').first().getAttribute('href')
+  const found = await page
+    .getByRole('list', { name: 'Processos' })
+    .getByRole('link')
+    .first()
+    .getAttribute('href')
   await expectWithin(page, 'office', found ?? '')
 })
 
@@ -54,7 +65,11 @@ async function expectWithin(page: Page, budget: Budget, path: string) {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForLoadState('networkidle')
   page.off('request', keep)
-  const size = [...scripts].reduce((sum, script) => sum + gzipSync(readFileSync(dist + script), { level: 9 }).length, 0) / 1000
+  const size =
+    [...scripts].reduce(
+      (sum, script) => sum + gzipSync(readFileSync(dist + script), { level: 9 }).length,
+      0,
+    ) / 1000
   test.info().annotations.push({ type: 'script', description: `${path}: ${size.toFixed(0)} kB` })
   expect(scripts.size, path).toBeGreaterThan(1)
   expect.soft(size, `${path}, kB of script`).toBeLessThanOrEqual(budgets[budget])

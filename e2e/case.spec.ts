@@ -34,10 +34,18 @@ test('a case is read, changed in place, and its history tells so', async ({ page
 })
 
 async function read(page: Page) {
-  for (const text of ['Litígio Cível', 'helena.prado@exemplo.com', '(11) 98111-2020', 'CPF 111.222.333-96', 'Vila Serena/SP']) {
+  for (const text of [
+    'Litígio Cível',
+    'helena.prado@exemplo.com',
+    '(11) 98111-2020',
+    'CPF 111.222.333-96',
+    'Vila Serena/SP',
+  ]) {
     await expect(page.getByRole('main')).toContainText(text)
   }
-  await expect(page.getByRole('listitem').filter({ hasText: 'Lar Claro Móveis Ltda.: representante legal, endereço' })).toBeVisible()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Lar Claro Móveis Ltda.: representante legal, endereço' }),
+  ).toBeVisible()
   await expectAccessible(page, 'case')
 }
 
@@ -52,7 +60,10 @@ async function edit(page: Page) {
   await expect(form.getByText('Título é obrigatório')).toBeVisible()
   await form.getByLabel('Título').fill('Sofá jamais entregue')
   await page.getByRole('button', { name: 'Cancelar' }).click()
-  await page.getByRole('alertdialog', { name: 'Descartar as alterações?' }).getByRole('button', { name: 'Continuar editando' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Descartar as alterações?' })
+    .getByRole('button', { name: 'Continuar editando' })
+    .click()
   await form.getByLabel('Próximo prazo').fill('2027-03-15')
   await form.getByText('Dados para petições').click()
   await form.getByLabel('Juízo').fill('2ª Vara Cível')
@@ -101,13 +112,20 @@ async function timelineAndPetitions(page: Page, path: string) {
   await expect(page).toHaveURL(`${path}?tab=timeline`)
   await page.reload()
   await expect(page.getByText('7 eventos')).toBeVisible()
-  await expect(page.getByText('Ilustração: estes eventos são um exemplo e não vêm deste processo.')).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Exemplo de linha do tempo' }).getByRole('listitem')).toHaveCount(7)
+  await expect(
+    page.getByText('Ilustração: estes eventos são um exemplo e não vêm deste processo.'),
+  ).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: 'Exemplo de linha do tempo' }).getByRole('listitem'),
+  ).toHaveCount(7)
   await expectAccessible(page, 'case, timeline')
   await page.getByRole('tab', { name: 'Petições' }).click()
   const petition = page.getByRole('list', { name: 'Petições vinculadas' }).getByRole('listitem').first()
   await expect(petition.getByText('Concluída')).toBeVisible()
-  await expect(petition.getByRole('link', { name: /Editar/ })).toHaveAttribute('href', /^\/petitions\/petition_[0-9a-f]{32}\/editor$/)
+  await expect(petition.getByRole('link', { name: /Editar/ })).toHaveAttribute(
+    'href',
+    /^\/petitions\/petition_[0-9a-f]{32}\/editor$/,
+  )
   await expectAccessible(page, 'case, petitions')
 }
 
@@ -115,8 +133,18 @@ async function readHistory(page: Page) {
   await page.getByRole('tab', { name: 'Histórico' }).click()
   await expect(history(page).filter({ hasText: 'Helena Martins criou o processo' })).toBeVisible()
   const change = history(page).filter({ hasText: 'Helena Martins alterou o processo' })
-  for (const text of ['Título', 'de Sofá não entregue', 'Sofá jamais entregue', '15/03/2027', 'Juízo', '(em branco)']) await expect(change).toContainText(text)
-  await expect(history(page).filter({ hasText: 'alterou a parte Lar Claro Móveis Ltda.' })).toContainText('Clara Nunes Lar')
+  for (const text of [
+    'Título',
+    'de Sofá não entregue',
+    'Sofá jamais entregue',
+    '15/03/2027',
+    'Juízo',
+    '(em branco)',
+  ])
+    await expect(change).toContainText(text)
+  await expect(history(page).filter({ hasText: 'alterou a parte Lar Claro Móveis Ltda.' })).toContainText(
+    'Clara Nunes Lar',
+  )
   await expect(history(page).filter({ hasText: 'vinculou o contato Tereza Alves Pinto' })).toHaveCount(2)
   await expect(history(page).filter({ hasText: 'adicionou o documento Procuração' })).toBeVisible()
   await expect(history(page).filter({ hasText: 'iniciou uma petição (Petição Inicial)' })).toBeVisible()
@@ -134,7 +162,10 @@ refusing('failures on the page of a case are told in the words of the specificat
   await force(page, 'GET', read, 500)
   await page.goto(path)
   await expect(page.getByRole('heading', { name: 'Erro ao carregar dados do processo' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Voltar para lista de processos' })).toHaveAttribute('href', '/cases')
+  await expect(page.getByRole('link', { name: 'Voltar para lista de processos' })).toHaveAttribute(
+    'href',
+    '/cases',
+  )
   await expectAccessible(page, 'case, not loaded')
   await page.unroute(read)
   await page.getByRole('button', { name: 'Tentar novamente' }).click()

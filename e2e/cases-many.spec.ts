@@ -1,10 +1,18 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
-const lawyer = { full_name: 'Lia Torres Amado', username: 'lia.amado', email: 'lia@escritorio-amado.com.br', password: 'Pauta-2026' }
+const lawyer = {
+  full_name: 'Lia Torres Amado',
+  username: 'lia.amado',
+  email: 'lia@escritorio-amado.com.br',
+  password: 'Pauta-2026',
+}
 const api = '/api/v1'
 
-/** The full count with TRIALS=full. Milliseconds are those of a resting machine there; beside other tests they tell a hang alone. */
+/**
+ * The full count with TRIALS=full. Milliseconds are those of a resting machine there; beside other tests they
+ * tell a hang alone.
+ */
 const full = process.env['TRIALS'] === 'full'
 const many = full ? 5_000 : 240
 const patience = full ? { first: 1_000, frame: 250 } : { first: 6_000, frame: 2_000 }
@@ -29,7 +37,9 @@ test(`${many} cases: the first cards come soon, one page of them is in the docum
   await page.getByLabel('Itens por página').selectOption('96')
   await expect(cards).toHaveCount(96)
   const slowest = await least(patience.frame, () => slowestFrame(page))
-  console.log(`${many} cases: first cards after ${first.toFixed(0)} ms; slowest frame while scrolling 96 cards ${slowest.toFixed(0)} ms`)
+  console.log(
+    `${many} cases: first cards after ${first.toFixed(0)} ms; slowest frame while scrolling 96 cards ${slowest.toFixed(0)} ms`,
+  )
   expect(first, 'milliseconds to the first cards').toBeLessThan(patience.first)
   expect(slowest, 'milliseconds of the slowest frame').toBeLessThan(patience.frame)
 })
@@ -44,17 +54,34 @@ async function signIn(page: Page) {
 
 async function fillOffice(request: APIRequestContext) {
   await request.post('/users/', { data: lawyer })
-  const { access_token } = (await (await request.post('/token', { form: { username: lawyer.username, password: lawyer.password } })).json()) as { access_token: string }
+  const { access_token } = (await (
+    await request.post('/token', { form: { username: lawyer.username, password: lawyer.password } })
+  ).json()) as { access_token: string }
   const headers = { authorization: `Bearer ${access_token}` }
-  const { id: client_id } = (await (await request.post(`${api}/clients/`, { headers, data: { name: 'Imobiliária Boa Vista', client_type: 'corporate' } })).json()) as { id: string }
-  const data = (number: number) => ({ title: `Cobrança de aluguéis ${number}`, case_number: `PROC-2020-${number}`, client_id, case_type: 'Litígio Cível' })
+  const { id: client_id } = (await (
+    await request.post(`${api}/clients/`, {
+      headers,
+      data: { name: 'Imobiliária Boa Vista', client_type: 'corporate' },
+    })
+  ).json()) as { id: string }
+  const data = (number: number) => ({
+    title: `Cobrança de aluguéis ${number}`,
+    case_number: `PROC-2020-${number}`,
+    client_id,
+    case_type: 'Litígio Cível',
+  })
   for (let made = 0; made < many; made += 10) {
-    const ten = Array.from({ length: 10 }, (_, place) => request.post(`${api}/cases/`, { headers, data: data(made + place) }))
+    const ten = Array.from({ length: 10 }, (_, place) =>
+      request.post(`${api}/cases/`, { headers, data: data(made + place) }),
+    )
     for (const answer of await Promise.all(ten)) expect(answer.status()).toBe(201)
   }
 }
 
-/** The least of up to three measurements: a machine with other work to do stands still now and then, a slow page is slow every time. */
+/**
+ * The least of up to three measurements: a machine with other work to do stands still now and then, a slow
+ * page is slow every time.
+ */
 async function least(enough: number, measure: () => Promise<number>): Promise<number> {
   const taken = [await measure()]
   while (taken.length < 3 && Math.min(...taken) >= enough) taken.push(await measure())
@@ -69,7 +96,8 @@ const millisecondsUntilCards = (page: Page) =>
     while (document.querySelector('ul[aria-label="Processos"] > li')) await new Promise(requestAnimationFrame)
     const begin = performance.now()
     document.querySelector<HTMLElement>('a[href="/cases"]')?.click()
-    while (!document.querySelector('ul[aria-label="Processos"] > li')) await new Promise(requestAnimationFrame)
+    while (!document.querySelector('ul[aria-label="Processos"] > li'))
+      await new Promise(requestAnimationFrame)
     return performance.now() - begin
   })
 

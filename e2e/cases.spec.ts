@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures'
 import { expect, force, refusing, signIn, test } from './seeded'
 
-const card = (page: Page, title: string) => page.getByRole('list', { name: 'Processos' }).getByRole('listitem').filter({ hasText: title })
+const card = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'Processos' }).getByRole('listitem').filter({ hasText: title })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const sofa = 'Sofá não entregue'
 
@@ -18,7 +19,11 @@ test('cases are found, shown at a glance, written, changed and deleted', async (
 })
 
 async function find(page: Page) {
-  await expect(page.getByText(/^\d+\sprocessos · \d+\sativos · \d+\sem\spausa · \d+\sencerrados? · \d+\sde\salta\sprioridade$/)).toBeVisible()
+  await expect(
+    page.getByText(
+      /^\d+\sprocessos · \d+\sativos · \d+\sem\spausa · \d+\sencerrados? · \d+\sde\salta\sprioridade$/,
+    ),
+  ).toBeVisible()
   await expect(card(page, sofa)).toContainText('PROC-2026-104233')
   await expect(card(page, sofa)).toContainText('Helena Prado Nogueira')
   await expect(card(page, sofa)).not.toContainText('Lar Claro')
@@ -72,14 +77,22 @@ async function write(page: Page) {
   await expect(number).toHaveValue(new RegExp(`^PROC-${year}-\\d{6}$`))
   await number.clear()
   await form.getByRole('button', { name: 'Criar Processo' }).click()
-  const messages = ['Título é obrigatório', 'Número do processo é obrigatório', 'Tipo de processo é obrigatório', 'Cliente é obrigatório']
+  const messages = [
+    'Título é obrigatório',
+    'Número do processo é obrigatório',
+    'Tipo de processo é obrigatório',
+    'Cliente é obrigatório',
+  ]
   for (const message of messages) await expect(form.getByText(message)).toBeVisible()
   await expect(form.getByLabel('Título')).toBeFocused()
   await expectAccessible(page, 'new case, wrong')
   await number.fill('0001082-11.2025.8.26.0311')
-  await expect(form.getByText('Número do processo com dígito verificador inválido. Confira o número.')).toBeVisible()
+  await expect(
+    form.getByText('Número do processo com dígito verificador inválido. Confira o número.'),
+  ).toBeVisible()
   await number.fill('00010823520258260311')
-  const decoded = 'Tribunal de Justiça de São Paulo (TJSP), Justiça dos Estados e do Distrito Federal e Territórios, ano 2025'
+  const decoded =
+    'Tribunal de Justiça de São Paulo (TJSP), Justiça dos Estados e do Distrito Federal e Territórios, ano 2025'
   await expect(form.getByText(decoded)).toBeVisible()
   await form.getByLabel('Título').fill('Despejo da loja 4')
   await form.getByLabel('Tipo de processo').selectOption('Direito Imobiliário')
@@ -130,7 +143,10 @@ async function writeParties(page: Page) {
   await second.getByLabel('Papel processual').selectOption('Réu')
   await expectAccessible(page, 'new case, parties')
   await page.getByRole('button', { name: 'Remover parte 1' }).click()
-  await page.getByRole('alertdialog', { name: 'Remover parte' }).getByRole('button', { name: 'Remover' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Remover parte' })
+    .getByRole('button', { name: 'Remover' })
+    .click()
   await expect(page.getByRole('group', { name: 'Parte 2' })).toBeHidden()
 }
 
@@ -142,10 +158,15 @@ async function menu(page: Page, title: string, item: string) {
 async function change(page: Page) {
   await menu(page, 'Despejo da loja 4', 'Editar')
   const form = dialog(page, 'Editar Processo')
-  await expect(form.getByRole('group', { name: 'Parte 1' }).getByLabel('CNPJ')).toHaveValue('65.432.109/0001-43')
+  await expect(form.getByRole('group', { name: 'Parte 1' }).getByLabel('CNPJ')).toHaveValue(
+    '65.432.109/0001-43',
+  )
   await form.getByLabel('Status').selectOption('Em Pausa')
   await form.getByRole('button', { name: 'Cancelar' }).click()
-  await page.getByRole('alertdialog', { name: 'Descartar as alterações?' }).getByRole('button', { name: 'Continuar editando' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Descartar as alterações?' })
+    .getByRole('button', { name: 'Continuar editando' })
+    .click()
   await form.getByRole('button', { name: 'Salvar' }).click()
   await expect(form).toBeHidden()
   await expect(card(page, 'Despejo da loja 4')).toContainText('Em Pausa')
@@ -176,41 +197,46 @@ test('a restricted user works with cases like everybody', async ({ page }) => {
   }
 })
 
-refusing('what the server refuses is told in the words of the specification, and nothing typed is lost', async ({ page }) => {
-  await signIn(page, 'otavio')
-  const one = /\/api\/v1\/cases\/[0-9a-f-]{36}$/
-  await page.goto('/cases?search=sofa')
-  await menu(page, sofa, 'Editar')
-  const form = dialog(page, 'Editar Processo')
-  await form.getByLabel('Título').fill('Sofá, de novo')
-  const problem = [{ loc: ['body', 'x'], msg: 'Texto longo demais', type: 'x' }]
-  const refusals: [number, unknown, string][] = [
-    [422, { detail: problem }, 'Erro de validação: Texto longo demais'],
-    [422, { detail: [] }, 'Erro de validação nos dados do formulário'],
-    [400, { detail: 'Número de processo já cadastrado' }, 'Número de processo já cadastrado'],
-    [409, { detail: 'Ocupado' }, 'Erro ao salvar processo: Ocupado'],
-    [500, undefined, 'Erro ao salvar processo. Verifique os dados e tente novamente.'],
-  ]
-  for (const [status, body, text] of refusals) {
-    await force(page, 'PUT', one, status, body)
-    await form.getByRole('button', { name: 'Salvar' }).click()
-    await expect(form.getByText(text, { exact: true })).toBeVisible()
-    await expect(form.getByLabel('Título')).toHaveValue('Sofá, de novo')
-    await page.unroute(one)
-  }
-  await page.keyboard.press('Escape')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click()
+refusing(
+  'what the server refuses is told in the words of the specification, and nothing typed is lost',
+  async ({ page }) => {
+    await signIn(page, 'otavio')
+    const one = /\/api\/v1\/cases\/[0-9a-f-]{36}$/
+    await page.goto('/cases?search=sofa')
+    await menu(page, sofa, 'Editar')
+    const form = dialog(page, 'Editar Processo')
+    await form.getByLabel('Título').fill('Sofá, de novo')
+    const problem = [{ loc: ['body', 'x'], msg: 'Texto longo demais', type: 'x' }]
+    const refusals: [number, unknown, string][] = [
+      [422, { detail: problem }, 'Erro de validação: Texto longo demais'],
+      [422, { detail: [] }, 'Erro de validação nos dados do formulário'],
+      [400, { detail: 'Número de processo já cadastrado' }, 'Número de processo já cadastrado'],
+      [409, { detail: 'Ocupado' }, 'Erro ao salvar processo: Ocupado'],
+      [500, undefined, 'Erro ao salvar processo. Verifique os dados e tente novamente.'],
+    ]
+    for (const [status, body, text] of refusals) {
+      await force(page, 'PUT', one, status, body)
+      await form.getByRole('button', { name: 'Salvar' }).click()
+      await expect(form.getByText(text, { exact: true })).toBeVisible()
+      await expect(form.getByLabel('Título')).toHaveValue('Sofá, de novo')
+      await page.unroute(one)
+    }
+    await page.keyboard.press('Escape')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click()
 
-  await force(page, 'DELETE', one, 500)
-  await menu(page, sofa, 'Excluir')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
-  await expect(page.getByRole('alertdialog', { name: 'Erro ao excluir processo' })).toBeVisible()
-  await page.getByRole('button', { name: 'Entendi' }).click()
+    await force(page, 'DELETE', one, 500)
+    await menu(page, sofa, 'Excluir')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
+    await expect(page.getByRole('alertdialog', { name: 'Erro ao excluir processo' })).toBeVisible()
+    await page.getByRole('button', { name: 'Entendi' }).click()
 
-  await force(page, 'GET', /\/api\/v1\/cases\/\?/, 500)
-  await page.goto('/cases')
-  await expect(page.getByText('Erro ao carregar dados. Verifique se o servidor está rodando.')).toBeVisible()
-  await page.unroute(/\/api\/v1\/cases\/\?/)
-  await page.getByRole('button', { name: 'Tentar novamente' }).click()
-  await expect(card(page, sofa)).toBeVisible()
-})
+    await force(page, 'GET', /\/api\/v1\/cases\/\?/, 500)
+    await page.goto('/cases')
+    await expect(
+      page.getByText('Erro ao carregar dados. Verifique se o servidor está rodando.'),
+    ).toBeVisible()
+    await page.unroute(/\/api\/v1\/cases\/\?/)
+    await page.getByRole('button', { name: 'Tentar novamente' }).click()
+    await expect(card(page, sofa)).toBeVisible()
+  },
+)

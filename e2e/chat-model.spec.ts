@@ -6,7 +6,12 @@ import { expect, expectAccessible, test as base } from './fixtures'
 import { force } from './seeded'
 import { LavraServer } from './server'
 
-const lawyer = { full_name: 'Lia Torres Amado', username: 'lia.amado', email: 'lia@escritorio-amado.com.br', password: 'Pauta-2026' }
+const lawyer = {
+  full_name: 'Lia Torres Amado',
+  username: 'lia.amado',
+  email: 'lia@escritorio-amado.com.br',
+  password: 'Pauta-2026',
+}
 const api = '/api/v1'
 const chatCall = /\/api\/v1\/chat\/chat$/
 const failure = 'Desculpe, houve um erro ao processar sua mensagem. Tente novamente.'
@@ -14,8 +19,14 @@ const question = 'Qual a multa por atraso do aluguel da loja?'
 const fine = 'A multa por atraso é de dez por cento sobre o aluguel da loja'
 const witness = 'A zeladora Ivone viu o atraso do aluguel da loja'
 
-/** An office of one case and one contact, whose assistant speaks through a stand-in model that does as it is told. */
-const test = base.extend<{ noErrors: undefined; session: Record<string, string> }, { model: ModelServer; lavra: LavraServer }>({
+/**
+ * An office of one case and one contact, whose assistant speaks through a stand-in model that does as it is
+ * told.
+ */
+const test = base.extend<
+  { noErrors: undefined; session: Record<string, string> },
+  { model: ModelServer; lavra: LavraServer }
+>({
   model: [
     async ({}, use) => {
       const model = await startModelServer()
@@ -26,8 +37,14 @@ const test = base.extend<{ noErrors: undefined; session: Record<string, string> 
   ],
   lavra: [
     async ({ model }, use) => {
-      const server = await LavraServer.start({ settings: { OPENAI_API_KEY: model.apiKey, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'stand-in' } })
-      await fetch(`${server.url}/users/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(lawyer) })
+      const server = await LavraServer.start({
+        settings: { OPENAI_API_KEY: model.apiKey, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'stand-in' },
+      })
+      await fetch(`${server.url}/users/`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(lawyer),
+      })
       await use(server)
       await server.stop()
     },
@@ -38,11 +55,16 @@ const test = base.extend<{ noErrors: undefined; session: Record<string, string> 
   session: async ({ page, request, model }, use) => {
     model.reset()
     model.always({ kind: 'ok', tokens: 20 }).writes('unknown', `${fine} [1].`)
-    const answer = await request.post('/token', { form: { username: lawyer.username, password: lawyer.password } })
+    const answer = await request.post('/token', {
+      form: { username: lawyer.username, password: lawyer.password },
+    })
     const { access_token, user } = (await answer.json()) as { access_token: string; user: unknown }
     await fillOffice(request, { authorization: `Bearer ${access_token}` })
     const session = { access_token, user: JSON.stringify(user) }
-    await page.addInitScript((entries) => Object.entries(entries).forEach(([name, value]) => localStorage.setItem(name, value)), session)
+    await page.addInitScript(
+      (entries) => Object.entries(entries).forEach(([name, value]) => localStorage.setItem(name, value)),
+      session,
+    )
     await page.goto('/')
     await open(page)
     await use(session)
@@ -51,11 +73,18 @@ const test = base.extend<{ noErrors: undefined; session: Record<string, string> 
 
 /** Once; then until the index has both records. */
 async function fillOffice(request: APIRequestContext, headers: Record<string, string>) {
-  const add = async (path: string, data: object) => (await (await request.post(`${api}${path}`, { headers, data })).json()) as { id: string }
+  const add = async (path: string, data: object) =>
+    (await (await request.post(`${api}${path}`, { headers, data })).json()) as { id: string }
   const { total } = (await (await request.get(`${api}/clients/`, { headers })).json()) as { total: number }
   if (total === 0) {
     const client = await add('/clients/', { name: 'Clara Medeiros', client_type: 'individual' })
-    const matter = { title: 'Aluguéis da loja', case_number: 'PROC-2026-000777', client_id: client.id, case_type: 'Litígio Cível', description: `${fine}.` }
+    const matter = {
+      title: 'Aluguéis da loja',
+      case_number: 'PROC-2026-000777',
+      client_id: client.id,
+      case_type: 'Litígio Cível',
+      description: `${fine}.`,
+    }
     await add('/cases/with-parties', { ...matter, parties: [] })
     await add('/contacts/', { name: 'Ivone Prates', general_notes: `${witness}.` })
     await add('/contacts/', { name: 'Noel Prates' })
@@ -68,7 +97,8 @@ async function fillOffice(request: APIRequestContext, headers: Record<string, st
 }
 
 /** The number under which the model was given a passage of this kind. */
-const numberOf = ({ user }: ModelRequest, kind: string) => new RegExp(`^\\[(\\d+)\\] ${kind}:`, 'm').exec(user)?.[1] ?? '?'
+const numberOf = ({ user }: ModelRequest, kind: string) =>
+  new RegExp(`^\\[(\\d+)\\] ${kind}:`, 'm').exec(user)?.[1] ?? '?'
 
 /** Holds the model in the middle of its next answer, until it is released. */
 function holdMidStream(model: ModelServer): () => void {
@@ -78,8 +108,13 @@ function holdMidStream(model: ModelServer): () => void {
   return release
 }
 
-test('an answer grows while it is written, and its numbers lead to the records', async ({ page, model, session: _ }) => {
-  const words = (request: ModelRequest) => `${fine} [${numberOf(request, 'Processo')}]. ${witness} [${numberOf(request, 'Contato')}]. Fim.`
+test('an answer grows while it is written, and its numbers lead to the records', async ({
+  page,
+  model,
+  session: _,
+}) => {
+  const words = (request: ModelRequest) =>
+    `${fine} [${numberOf(request, 'Processo')}]. ${witness} [${numberOf(request, 'Contato')}]. Fim.`
   model.writes('unknown', words)
   const release = holdMidStream(model)
 
@@ -94,19 +129,26 @@ test('an answer grows while it is written, and its numbers lead to the records',
     await expect(talk(page).getByText(witness)).toBeVisible()
     await expect(talk(page).getByText('Processando...')).toBeHidden()
     await expect(talk(page).getByText('Fim.')).toBeHidden()
-    await expect(sources(page).getByRole('listitem')).toHaveText([/^1Processo · Clara Medeiros/, /^2Contato · Ivone Prates/])
+    await expect(sources(page).getByRole('listitem')).toHaveText([
+      /^1Processo · Clara Medeiros/,
+      /^2Contato · Ivone Prates/,
+    ])
   })
   await test.step('the second to the contact alone, the first to the case', async () => {
     await panel(page).getByRole('link', { name: 'Fonte 2: Contato · Ivone Prates' }).click()
     await expect(page).toHaveURL(/\/contacts\?search=Ivone%20Prates$/)
     await expect(page.getByRole('heading', { name: 'Ivone Prates' })).toBeVisible()
     await expect(page.getByText('Noel Prates')).toBeHidden()
-    await panel(page).getByRole('link', { name: /^Fonte 1: Processo/ }).click()
+    await panel(page)
+      .getByRole('link', { name: /^Fonte 1: Processo/ })
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: 'Aluguéis da loja' })).toBeVisible()
   })
   await test.step('what the model broke off is gone when it begins anew', async () => {
     const first = (request: ModelRequest) => `${witness} [${numberOf(request, 'Contato')}]. `.repeat(4)
-    model.writes('unknown', (request) => (model.calls('unknown') === 2 ? first(request) : words(request))).next({ kind: 'cut' })
+    model
+      .writes('unknown', (request) => (model.calls('unknown') === 2 ? first(request) : words(request)))
+      .next({ kind: 'cut' })
     const releaseSecond = holdMidStream(model)
     await ask(page, 'E qual é mesmo a multa por atraso do aluguel da loja?')
     const answer = talk(page).locator('.prose').nth(1)
@@ -122,25 +164,37 @@ test('having no answer is told in three ways', async ({ page, model, session: _ 
   const answers = talk(page).locator('.prose')
   await test.step('nothing on record', async () => {
     await ask(page, 'receita de bolo de fubá cremoso')
-    await expect(answers.last()).toHaveText('Não encontrei nos registros do escritório nada que responda a esta pergunta.')
+    await expect(answers.last()).toHaveText(
+      'Não encontrei nos registros do escritório nada que responda a esta pergunta.',
+    )
     expect(model.calls('unknown')).toBe(0)
   })
   await test.step('nothing that the sources hold', async () => {
     model.writes('unknown', 'NADA CONSTA.')
     await ask(page, question)
-    await expect(answers.last()).toHaveText('Não encontrei nos registros do escritório uma resposta que as fontes sustentem.')
+    await expect(answers.last()).toHaveText(
+      'Não encontrei nos registros do escritório uma resposta que as fontes sustentem.',
+    )
     await expect(talk(page).getByText('Fontes:')).toBeHidden()
   })
   await test.step('the index is still being made', async () => {
-    await force(page, 'POST', chatCall, 200, { answer: say.indexNotReady, sources: [], kind: 'index_not_ready' })
+    await force(page, 'POST', chatCall, 200, {
+      answer: say.indexNotReady,
+      sources: [],
+      kind: 'index_not_ready',
+    })
     await ask(page, question)
-    await expect(answers.last()).toContainText('O índice de busca ainda está sendo preparado. Tente novamente em instantes;')
+    await expect(answers.last()).toContainText(
+      'O índice de busca ainda está sendo preparado. Tente novamente em instantes;',
+    )
     await page.unrouteAll()
   })
   await test.step('the model is out of reach: the records speak for themselves', async () => {
     await model.goDark()
     await ask(page, question)
-    await expect(answers.last()).toContainText('Não foi possível falar com o serviço de IA.', { timeout: 60_000 })
+    await expect(answers.last()).toContainText('Não foi possível falar com o serviço de IA.', {
+      timeout: 60_000,
+    })
     await expect(answers.last()).toContainText(fine)
     await expect(sources(page).getByRole('listitem').first()).toHaveText(/^1Processo · Clara Medeiros/)
     await model.comeBack()
@@ -149,7 +203,12 @@ test('having no answer is told in three ways', async ({ page, model, session: _ 
   })
 })
 
-test('a server that dies in the middle of an answer keeps the question', async ({ page, lavra, model, session: _ }) => {
+test('a server that dies in the middle of an answer keeps the question', async ({
+  page,
+  lavra,
+  model,
+  session: _,
+}) => {
   model.writes('unknown', `${fine} [1]. ${fine} [1]. Fim.`)
   const release = holdMidStream(model)
   await ask(page, question)

@@ -39,7 +39,10 @@ test('the assistant, from the first question to the end of the session', async (
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click()
     await expect(talk(page).getByText('Há 8 processos ativos')).toBeVisible()
     await button(page, 'Nova conversa').click()
-    await page.getByRole('alertdialog', { name: 'Começar uma nova conversa?' }).getByRole('button', { name: 'Nova conversa' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Começar uma nova conversa?' })
+      .getByRole('button', { name: 'Nova conversa' })
+      .click()
     await expect(talk(page).getByText('Há 8 processos ativos')).toBeHidden()
     await expect(page.getByRole('list', { name: 'Sugestões de perguntas' })).toBeVisible()
   })
@@ -156,7 +159,9 @@ refusing('what goes wrong is told in red, and can be asked again', async ({ page
   await refusing.step('a refusal, an empty line and a cut stream', () => failures(page))
   await refusing.step('a server that does not stream', async () => {
     await page.unrouteAll()
-    await page.route(chatCall, (route) => route.fulfill({ json: { answer: 'Resposta **inteira** sem fontes.', sources: [], kind: 'records' } }))
+    await page.route(chatCall, (route) =>
+      route.fulfill({ json: { answer: 'Resposta **inteira** sem fontes.', sources: [], kind: 'records' } }),
+    )
     await button(page, 'Tentar novamente').click()
     await expect(talk(page).getByText('Resposta inteira sem fontes.')).toBeVisible()
     await expect(talk(page).getByText(failure)).toBeHidden()
@@ -164,7 +169,12 @@ refusing('what goes wrong is told in red, and can be asked again', async ({ page
   await refusing.step('a session that ends keeps the question', async () => {
     await page.unrouteAll()
     await page.evaluate(() => localStorage.setItem('access_token', 'morto'))
-    await page.route(chatCall, (route) => route.fulfill({ status: 401, json: { detail: 'Não autenticado', code: 'unauthenticated', request_id: 'r' } }))
+    await page.route(chatCall, (route) =>
+      route.fulfill({
+        status: 401,
+        json: { detail: 'Não autenticado', code: 'unauthenticated', request_id: 'r' },
+      }),
+    )
     await ask(page, 'Uma pergunta que não pode se perder')
     await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
     await page.unrouteAll()
@@ -205,7 +215,9 @@ async function failures(page: Page) {
   const told = talk(page).getByText(failure).last()
   await expect(told).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: failure })).toBeAttached()
-  const red = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--bad').trim())
+  const red = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--bad').trim(),
+  )
   await expect(told).toHaveCSS('color', rgb(red))
   await expect(talk(page).getByText('Erro interno')).toBeHidden()
   await expectAccessible(page, 'assistant, error')
@@ -217,7 +229,9 @@ async function failures(page: Page) {
 
   await page.unrouteAll()
   const headers = { 'content-type': 'text/event-stream; charset=utf-8' }
-  await page.route(chatCall, (route) => route.fulfill({ headers, body: 'event: token\ndata: {"text":"Metade de uma resp"}\n\n' }))
+  await page.route(chatCall, (route) =>
+    route.fulfill({ headers, body: 'event: token\ndata: {"text":"Metade de uma resp"}\n\n' }),
+  )
   await button(page, 'Tentar novamente').click()
   await expect(talk(page).getByText('Processando...')).toBeHidden()
   await expect(told).toBeVisible()

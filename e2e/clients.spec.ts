@@ -156,8 +156,13 @@ async function saveOverSomebody(page: Page) {
 /** As another administrator would, in another browser. */
 async function renameBehindTheBack(page: Page) {
   const done = await page.evaluate(async () => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('access_token')}`, 'content-type': 'application/json' }
-    const found = (await (await fetch('/api/v1/clients/?search=tresirmaos', { headers })).json()) as { clients: { id: string }[] }
+    const headers = {
+      authorization: `Bearer ${localStorage.getItem('access_token')}`,
+      'content-type': 'application/json',
+    }
+    const found = (await (await fetch('/api/v1/clients/?search=tresirmaos', { headers })).json()) as {
+      clients: { id: string }[]
+    }
     const body = JSON.stringify({ name: 'Padaria Três Irmãos e Filhos' })
     return (await fetch(`/api/v1/clients/${found.clients[0]?.id}`, { method: 'PUT', headers, body })).ok
   })

@@ -5,7 +5,10 @@ const full = process.env['TRIALS'] === 'full'
 /** A sample of the 10,000 that `TRIALS=full` makes; beside other tests milliseconds tell a hang alone. */
 const count = full ? 10_000 : 300
 const atOnce = 8
-/** Milliseconds from the last key to the result: 300 of debounce, and room for a machine that does other things too. */
+/**
+ * Milliseconds from the last key to the result: 300 of debounce, and room for a machine that does other
+ * things too.
+ */
 const patience = full ? 3_000 : 10_000
 /** Milliseconds that drawing a page may hold the browser; 200 on a machine with nothing else to do. */
 const longestTask = full ? 600 : 3_000
@@ -14,10 +17,15 @@ test.use({ office: 'contacts-many' })
 
 /** Contacts enough for a list nobody could draw at once, one of them with a name of its own. */
 async function fillDirectory(request: APIRequestContext, authorization: string) {
-  const names = Array.from({ length: count }, (_, n) => (n === Math.floor(count / 2) ? 'Zuleica Quaresma' : `Pessoa de Lista ${String(n).padStart(5, '0')}`))
+  const names = Array.from({ length: count }, (_, n) =>
+    n === Math.floor(count / 2) ? 'Zuleica Quaresma' : `Pessoa de Lista ${String(n).padStart(5, '0')}`,
+  )
   async function write() {
     for (let name = names.pop(); name; name = names.pop()) {
-      const answer = await request.post('/api/v1/contacts/', { headers: { authorization }, data: { name, origin: 'Lista longa' } })
+      const answer = await request.post('/api/v1/contacts/', {
+        headers: { authorization },
+        data: { name, origin: 'Lista longa' },
+      })
       expect(answer.status()).toBe(201)
     }
   }
@@ -29,7 +37,9 @@ const watchTasks = (page: Page) =>
   page.addInitScript(() => {
     const seen: number[] = []
     Object.assign(window, { longTasks: seen })
-    new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ duration }) => duration))).observe({ entryTypes: ['longtask'] })
+    new PerformanceObserver((list) =>
+      seen.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ entryTypes: ['longtask'] })
   })
 
 /** Milliseconds until the text stands on the page, measured in the page itself. */
@@ -57,7 +67,11 @@ test('a directory of thousands is searched and paged without a hitch', async ({ 
   await page.evaluate('longTasks.length = 0')
 
   const times = {
-    next: await shows(page, () => page.getByRole('button', { name: 'Próxima' }).click(), `Página 2 de ${Math.ceil((await total(page)) / 50)}`),
+    next: await shows(
+      page,
+      () => page.getByRole('button', { name: 'Próxima' }).click(),
+      `Página 2 de ${Math.ceil((await total(page)) / 50)}`,
+    ),
     search: await shows(page, () => box.pressSequentially('quaresma'), '1 contato'),
   }
   await expect(cards).toHaveCount(1)
@@ -74,11 +88,14 @@ test('a directory of thousands is searched and paged without a hitch', async ({ 
   }
   const longest = Math.min(...tasks)
   const nodes = await page.evaluate(() => document.querySelectorAll('main *').length)
-  console.log(`${count} contacts: next page ${times.next} ms, search ${times.search} ms, longest task ${longest} ms, ${nodes} elements with 100 cards`)
+  console.log(
+    `${count} contacts: next page ${times.next} ms, search ${times.search} ms, longest task ${longest} ms, ${nodes} elements with 100 cards`,
+  )
   for (const [step, time] of Object.entries(times)) expect.soft(time, step).toBeLessThan(patience)
   expect.soft(longest, 'longest task').toBeLessThan(longestTask)
   expect(nodes).toBeLessThan(6_000)
 })
 
 /** As the pager tells it. */
-const total = async (page: Page) => Number((await page.getByText(/^[\d.]+ contatos$/).innerText()).replace(/\D/g, ''))
+const total = async (page: Page) =>
+  Number((await page.getByText(/^[\d.]+ contatos$/).innerText()).replace(/\D/g, ''))

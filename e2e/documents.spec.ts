@@ -27,7 +27,11 @@ async function add(page: Page) {
   await expectAccessible(page, 'documents, add')
   const chooser = page.waitForEvent('filechooser')
   await window.getByRole('button', { name: 'Escolher arquivos' }).press('Enter')
-  await (await chooser).setFiles(text('Acordo de guarda.txt', 'Os pais dividem as férias.\n<script>document.title = "tomado"</script>'))
+  await (
+    await chooser
+  ).setFiles(
+    text('Acordo de guarda.txt', 'Os pais dividem as férias.\n<script>document.title = "tomado"</script>'),
+  )
   const title = window.getByLabel('Título')
   await expect(title).toHaveValue('Acordo de guarda')
   await title.fill('  ')
@@ -45,10 +49,21 @@ async function add(page: Page) {
   await expect(page.getByText('Documento adicionado.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Adicionar documentos' })).toBeFocused()
   const added = row(page, 'Acordo de guarda e visitas')
-  for (const part of ['Contrato', 'Aprovado', 'Confidencial', 'Homologado em audiência', 'Acordo de guarda.txt', '0,1 KB', 'Helena Martins', 'férias'])
+  for (const part of [
+    'Contrato',
+    'Aprovado',
+    'Confidencial',
+    'Homologado em audiência',
+    'Acordo de guarda.txt',
+    '0,1 KB',
+    'Helena Martins',
+    'férias',
+  ])
     await expect(added).toContainText(part)
   await expect(added.getByRole('list', { name: 'Etiquetas' }).getByRole('listitem')).toHaveCount(2)
-  await expect(added, 'its text is looked for until it is read').toContainText('Texto lido', { timeout: 60_000 })
+  await expect(added, 'its text is looked for until it is read').toContainText('Texto lido', {
+    timeout: 60_000,
+  })
 }
 
 async function find(page: Page) {
@@ -90,7 +105,9 @@ async function change(page: Page) {
 async function read(page: Page) {
   await page.getByRole('button', { name: 'Visualizar Acordo' }).press('Enter')
   const window = page.getByRole('dialog', { name: 'Acordo' })
-  await expect(window.getByRole('region', { name: 'Texto do documento' })).toContainText('<script>document.title = "tomado"</script>')
+  await expect(window.getByRole('region', { name: 'Texto do documento' })).toContainText(
+    '<script>document.title = "tomado"</script>',
+  )
   await expectAccessible(page, 'documents, text')
   expect(await page.title()).not.toBe('tomado')
   const waiting = page.waitForEvent('download')
@@ -131,45 +148,54 @@ async function drop(page: Page, files: { name: string; content: string }[]) {
   await tab.dispatchEvent('drop', { dataTransfer: transfer })
 }
 
-refusing('several at once: dropped, one of them refused, one tried again without being chosen again', async ({ page }) => {
-  await signIn(page, 'helena')
-  await openTab(page, emptyCase)
-  const base64 = (content: Buffer) => content.toString('base64')
-  await drop(page, [
-    { name: 'foto.png', content: base64(pngFile()) },
-    { name: 'minuta.docx', content: base64(docxOf('Minuta')) },
-    { name: 'programa.exe', content: base64(Buffer.from('MZ')) },
-    { name: 'vazio.pdf', content: '' },
-  ])
-  const window = addWindow(page)
-  await expect(window.getByRole('alert')).toContainText('Tipo de arquivo não aceito.')
-  await expect(window.getByRole('alert')).toContainText('O arquivo está vazio. Envie o arquivo original.')
-  await window.getByLabel('Tipo de todos').selectOption('Prova/Evidência')
-  await window.getByLabel('Todos confidenciais').check()
-  await queued(page, 'minuta.docx').getByLabel('Tipo').selectOption('Contrato')
-  await expect(window.getByLabel('Tipo de todos').getByRole('option', { name: 'Vários' })).toBeAttached()
-  await queued(page, 'minuta.docx').getByLabel('Título').fill('Minuta de acordo')
-  await page.route(creation, (route) => route.abort(), { times: 1 })
-  await window.getByRole('button', { name: 'Adicionar 2 documentos' }).click()
-  const failed = queued(page, 'foto.png')
-  await expect(failed.getByRole('alert')).toHaveText('Erro ao criar documento. Verifique sua conexão e tente novamente.')
-  await expect(queued(page, 'minuta.docx')).toContainText('Adicionado')
-  await expectAccessible(page, 'documents, queue with a failure')
-  await failed.getByRole('button', { name: 'Enviar foto.png de novo' }).press('Enter')
-  await expect(window).toBeHidden()
-  await expect(page.getByText('2 documentos adicionados.')).toBeVisible()
-  await expect(row(page, 'foto')).toContainText('Prova/Evidência')
-  await expect(row(page, 'Minuta de acordo')).toContainText('Contrato')
-  await expect(row(page, 'Minuta de acordo')).toContainText('Confidencial')
+refusing(
+  'several at once: dropped, one of them refused, one tried again without being chosen again',
+  async ({ page }) => {
+    await signIn(page, 'helena')
+    await openTab(page, emptyCase)
+    const base64 = (content: Buffer) => content.toString('base64')
+    await drop(page, [
+      { name: 'foto.png', content: base64(pngFile()) },
+      { name: 'minuta.docx', content: base64(docxOf('Minuta')) },
+      { name: 'programa.exe', content: base64(Buffer.from('MZ')) },
+      { name: 'vazio.pdf', content: '' },
+    ])
+    const window = addWindow(page)
+    await expect(window.getByRole('alert')).toContainText('Tipo de arquivo não aceito.')
+    await expect(window.getByRole('alert')).toContainText('O arquivo está vazio. Envie o arquivo original.')
+    await window.getByLabel('Tipo de todos').selectOption('Prova/Evidência')
+    await window.getByLabel('Todos confidenciais').check()
+    await queued(page, 'minuta.docx').getByLabel('Tipo').selectOption('Contrato')
+    await expect(window.getByLabel('Tipo de todos').getByRole('option', { name: 'Vários' })).toBeAttached()
+    await queued(page, 'minuta.docx').getByLabel('Título').fill('Minuta de acordo')
+    await page.route(creation, (route) => route.abort(), { times: 1 })
+    await window.getByRole('button', { name: 'Adicionar 2 documentos' }).click()
+    const failed = queued(page, 'foto.png')
+    await expect(failed.getByRole('alert')).toHaveText(
+      'Erro ao criar documento. Verifique sua conexão e tente novamente.',
+    )
+    await expect(queued(page, 'minuta.docx')).toContainText('Adicionado')
+    await expectAccessible(page, 'documents, queue with a failure')
+    await failed.getByRole('button', { name: 'Enviar foto.png de novo' }).press('Enter')
+    await expect(window).toBeHidden()
+    await expect(page.getByText('2 documentos adicionados.')).toBeVisible()
+    await expect(row(page, 'foto')).toContainText('Prova/Evidência')
+    await expect(row(page, 'Minuta de acordo')).toContainText('Contrato')
+    await expect(row(page, 'Minuta de acordo')).toContainText('Confidencial')
 
-  await page.getByRole('button', { name: 'Visualizar foto' }).click()
-  await expect.poll(() => page.getByRole('img', { name: 'foto' }).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
-  await expectAccessible(page, 'documents, image')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Visualizar Minuta de acordo' }).click()
-  await expect(page.getByText('Este tipo de arquivo não pode ser mostrado aqui')).toBeVisible()
-  await expectAccessible(page, 'documents, no preview')
-})
+    await page.getByRole('button', { name: 'Visualizar foto' }).click()
+    await expect
+      .poll(() =>
+        page.getByRole('img', { name: 'foto' }).evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBe(1)
+    await expectAccessible(page, 'documents, image')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Visualizar Minuta de acordo' }).click()
+    await expect(page.getByText('Este tipo de arquivo não pode ser mostrado aqui')).toBeVisible()
+    await expectAccessible(page, 'documents, no preview')
+  },
+)
 
 test('a restricted user sees their own confidential documents only', async ({ page }) => {
   const titles = async (user: DemoUser) => {

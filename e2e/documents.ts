@@ -15,11 +15,22 @@ export const row = (page: Page, title: string) =>
 export const addWindow = (page: Page) => page.getByRole('dialog', { name: 'Adicionar documentos' })
 export const queued = (page: Page, name: string) =>
   addWindow(page).getByRole('list', { name: 'Documentos a adicionar' }).getByRole('listitem', { name })
-export const text = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
+export const text = (name: string, content: string) => ({
+  name,
+  mimeType: 'text/plain',
+  buffer: Buffer.from(content),
+})
 
 /** Over the API, as the user that is signed in on the page. */
-export async function api<T>(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<T> {
-  const token = await page.evaluate(() => localStorage.getItem('access_token') ?? sessionStorage.getItem('access_token') ?? '')
+export async function api<T>(
+  page: Page,
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: object,
+): Promise<T> {
+  const token = await page.evaluate(
+    () => localStorage.getItem('access_token') ?? sessionStorage.getItem('access_token') ?? '',
+  )
   const headers = { authorization: `Bearer ${token}` }
   const sent = method === 'POST' ? { multipart: body as Record<string, string> } : { data: body }
   const answer = await page.request.fetch(`/api/v1${path}`, { method, headers, ...sent })
@@ -31,11 +42,16 @@ interface Row {
   id: string
   title: string
 }
-export const documentsOf = (page: Page, caseId: string) => api<Row[]>(page, 'GET', `/documents/case/${caseId}`)
+export const documentsOf = (page: Page, caseId: string) =>
+  api<Row[]>(page, 'GET', `/documents/case/${caseId}`)
 
 /** Opens the tab of a case and waits until it can be used; answers the case's id. */
 export async function openTab(page: Page, title: string): Promise<string> {
-  const { cases } = await api<{ cases: { id: string }[] }>(page, 'GET', `/cases/?search=${encodeURIComponent(title)}`)
+  const { cases } = await api<{ cases: { id: string }[] }>(
+    page,
+    'GET',
+    `/cases/?search=${encodeURIComponent(title)}`,
+  )
   const id = cases[0]?.id ?? ''
   await page.goto(`/cases/${id}`)
   await page.getByRole('tab', { name: 'Documentos' }).click()
@@ -50,4 +66,9 @@ export async function choose(page: Page, ...files: ReturnType<typeof text>[]) {
 
 /** Saves a file as a document of a case, over the API. */
 export const put = (page: Page, case_id: string, title: string, name: string, buffer: Buffer) =>
-  api<Row>(page, 'POST', '/documents/', { case_id, title, is_confidential: 'false', file: { name, mimeType: 'application/octet-stream', buffer } })
+  api<Row>(page, 'POST', '/documents/', {
+    case_id,
+    title,
+    is_confidential: 'false',
+    file: { name, mimeType: 'application/octet-stream', buffer },
+  })

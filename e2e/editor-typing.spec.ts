@@ -5,8 +5,12 @@ import { expect, signIn, test } from './seeded'
 test.use({ trace: 'off' })
 
 test('typing in a petition of 200 kB', async ({ page }) => {
-  const paragraph = 'A **autora** contratou a ré em [COMPLETAR: data] e pagou o preço, como provam os recibos (art. 319 do CPC). '
-  const text = Array.from({ length: 620 }, (_, place) => `${place % 20 === 0 ? `## Capítulo ${place}\n\n` : ''}${paragraph.repeat(3)}${place}`).join('\n\n')
+  const paragraph =
+    'A **autora** contratou a ré em [COMPLETAR: data] e pagou o preço, como provam os recibos (art. 319 do CPC). '
+  const text = Array.from(
+    { length: 620 },
+    (_, place) => `${place % 20 === 0 ? `## Capítulo ${place}\n\n` : ''}${paragraph.repeat(3)}${place}`,
+  ).join('\n\n')
   expect(text.length).toBeGreaterThan(200_000)
   const preview = page.getByRole('region', { name: 'Pré-visualização' })
   await page.goto(`/petitions/${await petitionWith(page, text)}/editor`)
@@ -29,9 +33,13 @@ test('typing in a petition of 200 kB', async ({ page }) => {
 async function typeAlong(page: Page, length: number): Promise<number> {
   await page.keyboard.type('palavras novas no meio da petição ', { delay: 30 })
   await page.keyboard.type('e mais algumas, escritas depressa, até o fim da frase. ', { delay: 60 })
-  const times = await page.evaluate(() => (globalThis as unknown as { keyTimes: number[] }).keyTimes.splice(0).sort((a, b) => a - b))
+  const times = await page.evaluate(() =>
+    (globalThis as unknown as { keyTimes: number[] }).keyTimes.splice(0).sort((a, b) => a - b),
+  )
   const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0)
-  console.log(`from key to paint, ${times.length} keys in ${length} characters: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${at(0.999)} ms`)
+  console.log(
+    `from key to paint, ${times.length} keys in ${length} characters: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, most ${at(0.999)} ms`,
+  )
   expect(times.length).toBeGreaterThan(80)
   return at(0.95)
 }
@@ -57,10 +65,18 @@ async function measureKeys(page: Page) {
 
 async function petitionWith(page: Page, content: string): Promise<string> {
   await signIn(page, 'helena')
-  const token = await page.evaluate(() => localStorage.getItem('access_token') ?? sessionStorage.getItem('access_token'))
+  const token = await page.evaluate(
+    () => localStorage.getItem('access_token') ?? sessionStorage.getItem('access_token'),
+  )
   const headers = { authorization: `Bearer ${token}` }
   const data = { petition_type: 'complaint', plaintiffs: [], defendants: [] }
-  const made = (await (await page.request.post('/api/v1/petitions/initialize', { headers, data })).json()) as { petition_id: string }
-  expect((await page.request.put(`/api/v1/petitions/${made.petition_id}/content`, { headers, data: { content } })).status()).toBe(200)
+  const made = (await (
+    await page.request.post('/api/v1/petitions/initialize', { headers, data })
+  ).json()) as { petition_id: string }
+  expect(
+    (
+      await page.request.put(`/api/v1/petitions/${made.petition_id}/content`, { headers, data: { content } })
+    ).status(),
+  ).toBe(200)
   return made.petition_id
 }

@@ -19,10 +19,14 @@ interface Office {
 
 async function openOffice(page: Page): Promise<Office> {
   await signIn(page, 'helena')
-  const token = await page.evaluate(() => localStorage.getItem('access_token') ?? sessionStorage.getItem('access_token'))
+  const token = await page.evaluate(
+    () => localStorage.getItem('access_token') ?? sessionStorage.getItem('access_token'),
+  )
   const headers = { authorization: `Bearer ${token}` }
   const data = { petition_type: 'complaint', plaintiffs: [], defendants: [], author: 'Helena Martins' }
-  const made = (await (await page.request.post(`${api}/initialize`, { headers, data })).json()) as { petition_id: string }
+  const made = (await (await page.request.post(`${api}/initialize`, { headers, data })).json()) as {
+    petition_id: string
+  }
   return { headers, id: made.petition_id }
 }
 
@@ -53,7 +57,8 @@ test('a text from blank to saved, by hand and by key', async ({ page }) => {
     await box(page).fill('')
   })
   await test.step('each button puts in a placeholder or wraps what is selected', () => formatByButton(page))
-  await test.step('a pause makes a snapshot, a format makes one at once; keys and buttons go back and forth', () => travel(page))
+  await test.step('a pause makes a snapshot, a format makes one at once; keys and buttons go back and forth', () =>
+    travel(page))
   await test.step('the preview and the first 200 characters follow', async () => {
     await box(page).fill(`# TÍTULO\n\n${'abcdefghij'.repeat(30)}\n\nRG [COMPLETAR: RG]`)
     await expect(preview(page).getByRole('heading', { name: 'TÍTULO' })).toBeVisible()
@@ -124,7 +129,10 @@ async function travel(page: Page) {
   await expect(undo(page)).toBeDisabled()
 }
 
-test('nothing typed is lost: leaving asks, a crash gives it back, two people see both texts', async ({ page, context }) => {
+test('nothing typed is lost: leaving asks, a crash gives it back, two people see both texts', async ({
+  page,
+  context,
+}) => {
   const office = await openOffice(page)
   await save(page.request, office, 'Texto salvo.')
   await open(page, office)
@@ -228,7 +236,11 @@ test('what the editor says when something fails', async ({ page }) => {
   })
   await test.step('a save is refused in the server’s words, for four seconds', async () => {
     await box(page).fill('Outro texto')
-    await force(page, 'PUT', /\/content$/, 409, { detail: 'A petição está sendo gerada.', code: 'processing', request_id: 'r' })
+    await force(page, 'PUT', /\/content$/, 409, {
+      detail: 'A petição está sendo gerada.',
+      code: 'processing',
+      request_id: 'r',
+    })
     await saveButton(page).click()
     await expect(page.getByRole('alert')).toHaveText('A petição está sendo gerada.')
     await expect(page.getByRole('alert')).toBeHidden()
@@ -250,7 +262,9 @@ test('what the editor says when something fails', async ({ page }) => {
   })
   await test.step('while agents write there is nothing to edit', async () => {
     await page.goto(`/petitions/${office.id}`)
-    const petition = (await (await page.request.get(`${api}/history/${office.id}`, { headers: office.headers })).json()) as object
+    const petition = (await (
+      await page.request.get(`${api}/history/${office.id}`, { headers: office.headers })
+    ).json()) as object
     await force(page, 'GET', /\/petitions\/history\//, 200, { ...petition, status: 'processing' })
     await open(page, office)
     await expect(page.getByText('A petição está sendo gerada')).toBeVisible()

@@ -3,11 +3,14 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { LavraServer } from './server'
 
 /**
- * Journeys through an empty office, that fail on anything the browser reports as an error. Files run one after another on the same server,
- * and leave behind what they made: one that counts records, or needs to be the first, asks for an office of its own
- * (`test.use({ office: 'petitions' })`).
+ * Journeys through an empty office, that fail on anything the browser reports as an error. Files run one
+ * after another on the same server, and leave behind what they made: one that counts records, or needs to be
+ * the first, asks for an office of its own (`test.use({ office: 'petitions' })`).
  */
-export const test = base.extend<{ noErrors: undefined }, { lavra: LavraServer; office: string; seeded: boolean }>({
+export const test = base.extend<
+  { noErrors: undefined },
+  { lavra: LavraServer; office: string; seeded: boolean }
+>({
   office: ['shared', { scope: 'worker', option: true }],
   seeded: [false, { scope: 'worker', option: true }],
   lavra: [
@@ -46,13 +49,18 @@ export async function expectAccessible(page: Page, screen: string) {
     await showTheme(page, theme)
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
     const { violations } = await (theme === 'light' ? axe.withTags(rules) : axe.withRules(contrast)).analyze()
-    const found = violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+    const found = violations.map(
+      ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+    )
     expect.soft(found, `${screen}, ${theme}`).toEqual([])
   }
   await showTheme(page, 'light')
 }
 
-/** By the screen's own button; where a dialog covers it, a menu or list would close, or there is none, by what the button sets. */
+/**
+ * By the screen's own button; where a dialog covers it, a menu or list would close, or there is none, by what
+ * the button sets.
+ */
 async function showTheme(page: Page, theme: 'light' | 'dark') {
   const button = page.getByRole('button', { name: theme === 'dark' ? 'Usar tema escuro' : 'Usar tema claro' })
   const listOpen = await page.locator('[role=menu], [role=listbox]').first().isVisible()

@@ -1,4 +1,7 @@
-/** A hundred texts as an enemy would write them into a petition, an agent's output or an answer; each carries its own word. */
+/**
+ * A hundred texts as an enemy would write them into a petition, an agent's output or an answer; each carries
+ * its own word.
+ */
 
 const outside = 'https://fora.exemplo'
 /** What every script tries; a page in which it ran has `hostile` set. */
@@ -97,7 +100,9 @@ const deep = (count: number, open: string, close = '') => `${open.repeat(count)}
 const row = (cells: number, word: string) => `|${`${word}|`.repeat(cells)}`
 
 const giants = [
-  [row(100, 'c'), row(100, '-'), ...Array.from({ length: 50 }, () => row(100, '[x](javascript:alert)'))].join('\n'),
+  [row(100, 'c'), row(100, '-'), ...Array.from({ length: 50 }, () => row(100, '[x](javascript:alert)'))].join(
+    '\n',
+  ),
   [row(4, 'c'), row(4, '-'), ...Array.from({ length: 3_000 }, () => row(4, '<b>x'))].join('\n'),
   deep(5_000, '> '),
   deep(3_000, '- '),
@@ -122,9 +127,17 @@ const disguises = [
   `javascript:alert(1) www.fora.exemplo ${outside}/livre nome@fora.exemplo`,
 ]
 
-const attacks = [...elements, ...schemes.map((scheme) => `[alvo](${scheme})`), ...images, ...giants, ...disguises]
+const attacks = [
+  ...elements,
+  ...schemes.map((scheme) => `[alvo](${scheme})`),
+  ...images,
+  ...giants,
+  ...disguises,
+]
 
-export const hostileTexts: readonly string[] = attacks.map((attack, place) => `hostil${place}fim\n\n${attack}`)
+export const hostileTexts: readonly string[] = attacks.map(
+  (attack, place) => `hostil${place}fim\n\n${attack}`,
+)
 /** What `hostileTexts` writes before each attack, to be found on the page. */
 export const hostileWord = (place: number) => `hostil${place}fim`
 /** Where none of them may lead by itself. */

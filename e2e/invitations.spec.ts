@@ -7,7 +7,8 @@ import { expect, force, headersOf, refusing, signIn, test } from './seeded'
 test.use({ office: 'invitations' })
 test.describe.configure({ mode: 'serial' })
 
-const gone = 'Este convite não vale mais: já foi usado, expirou ou foi substituído. Peça um novo a quem convidou você.'
+const gone =
+  'Este convite não vale mais: já foi usado, expirou ou foi substituído. Peça um novo a quem convidou você.'
 const open = (page: Page) => page.getByRole('list', { name: 'Convites em aberto' })
 const row = (page: Page, name: string) => open(page).getByRole('listitem').filter({ hasText: name })
 
@@ -20,10 +21,17 @@ async function invite(page: Page, name: string, email: string, role: string) {
   await dialog.getByRole('button', { name: 'Convidar' }).click()
 }
 
-test('a person is invited, accepts in their own browser and enters with the given role', async ({ page, browser, baseURL }) => {
+test('a person is invited, accepts in their own browser and enters with the given role', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await signIn(page, 'helena')
   // Registration is closed, as in a published office.
-  await page.request.put('/api/v1/users/settings/system', { headers: await headersOf(page), data: { allow_registration: false } })
+  await page.request.put('/api/v1/users/settings/system', {
+    headers: await headersOf(page),
+    data: { allow_registration: false },
+  })
   await page.goto('/settings?tab=users')
   await press(page, 'Convidar pessoa')
   const dialog = page.getByRole('dialog')
@@ -47,7 +55,8 @@ test('a person is invited, accepts in their own browser and enters with the give
 
   const theirs = await browser.newPage({ ...(baseURL && { baseURL }) })
   await theirs.goto(link)
-  for (const text of ['Lia Torres Amado', 'lia@torres-amado.com.br', 'Restrito']) await expect(theirs.getByText(text)).toBeVisible()
+  for (const text of ['Lia Torres Amado', 'lia@torres-amado.com.br', 'Restrito'])
+    await expect(theirs.getByText(text)).toBeVisible()
   await expectAccessible(theirs, 'invitation opened')
   await theirs.getByLabel('Nome de usuário').fill('helena')
   await password(theirs).fill('Pauta-2026')
@@ -72,40 +81,45 @@ test('a person is invited, accepts in their own browser and enters with the give
   await expect(open(page)).toBeHidden()
 })
 
-refusing('a new link ends the old one, a revoked one is told in one sentence', async ({ page, browser, baseURL }) => {
-  await signIn(page, 'helena')
-  await page.goto('/settings?tab=users')
-  await invite(page, 'Caio Nunes Teles', 'caio@exemplo.com', 'Padrão')
-  const dialog = page.getByRole('dialog')
-  const first = await dialog.getByLabel('Link').inputValue()
-  await dialog.getByRole('button', { name: 'Concluir' }).click()
-  await row(page, 'Caio').getByRole('button', { name: 'Novo link' }).click()
-  const second = await dialog.getByLabel('Link').inputValue()
-  expect(second).not.toBe(first)
-  await dialog.getByRole('button', { name: 'Concluir' }).click()
-  await invite(page, 'Caio Outro', 'caio@exemplo.com', 'Padrão')
-  await expect(dialog.getByRole('alert')).toHaveText('Já há um convite em aberto para este e-mail. Gere um novo link na lista de convites.')
-  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+refusing(
+  'a new link ends the old one, a revoked one is told in one sentence',
+  async ({ page, browser, baseURL }) => {
+    await signIn(page, 'helena')
+    await page.goto('/settings?tab=users')
+    await invite(page, 'Caio Nunes Teles', 'caio@exemplo.com', 'Padrão')
+    const dialog = page.getByRole('dialog')
+    const first = await dialog.getByLabel('Link').inputValue()
+    await dialog.getByRole('button', { name: 'Concluir' }).click()
+    await row(page, 'Caio').getByRole('button', { name: 'Novo link' }).click()
+    const second = await dialog.getByLabel('Link').inputValue()
+    expect(second).not.toBe(first)
+    await dialog.getByRole('button', { name: 'Concluir' }).click()
+    await invite(page, 'Caio Outro', 'caio@exemplo.com', 'Padrão')
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Já há um convite em aberto para este e-mail. Gere um novo link na lista de convites.',
+    )
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
 
-  const theirs = await browser.newPage({ ...(baseURL && { baseURL }) })
-  await theirs.goto(first)
-  await expect(theirs.getByRole('alert')).toHaveText(gone)
-  await theirs.goto('/invite')
-  await expectAccessible(theirs, 'code of an invitation')
-  await theirs.getByLabel('Código do convite').fill(second.split('#')[1] ?? '')
-  await press(theirs, 'Abrir convite')
-  await expect(theirs.getByText('Caio Nunes Teles')).toBeVisible()
+    const theirs = await browser.newPage({ ...(baseURL && { baseURL }) })
+    await theirs.goto(first)
+    await expect(theirs.getByRole('alert')).toHaveText(gone)
+    await theirs.goto('/invite')
+    await expectAccessible(theirs, 'code of an invitation')
+    await theirs.getByLabel('Código do convite').fill(second.split('#')[1] ?? '')
+    await press(theirs, 'Abrir convite')
+    await expect(theirs.getByText('Caio Nunes Teles')).toBeVisible()
 
-  await row(page, 'Caio').getByRole('button', { name: 'Revogar' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click()
-  await expect(page.getByText('Convite revogado.')).toBeVisible()
-  await expect(open(page)).toBeHidden()
-  await theirs.getByLabel('Nome de usuário').fill('caio')
-  await password(theirs).fill('Pauta-2026')
-  await press(theirs, 'Criar conta')
-  await expect(theirs.getByRole('alert')).toHaveText(gone)
-  await theirs.close()
-})
+    await row(page, 'Caio').getByRole('button', { name: 'Revogar' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click()
+    await expect(page.getByText('Convite revogado.')).toBeVisible()
+    await expect(open(page)).toBeHidden()
+    await theirs.getByLabel('Nome de usuário').fill('caio')
+    await password(theirs).fill('Pauta-2026')
+    await press(theirs, 'Criar conta')
+    await expect(theirs.getByRole('alert')).toHaveText(gone)
+    await theirs.close()
+  },
+)
 
 refusing('invitations that cannot be loaded are told, and only administrators see any', async ({ page }) => {
   await signIn(page, 'helena')

@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures'
 
-const lawyer = { full_name: 'Lia Torres Amado', username: 'lia.amado', email: 'lia@escritorio-amado.com.br', password: 'Pauta-2026' }
-const client = { name: 'Helena Prado Nogueira', email: 'helena.nogueira@correio.com.br', phone: '11912345678' }
+const lawyer = {
+  full_name: 'Lia Torres Amado',
+  username: 'lia.amado',
+  email: 'lia@escritorio-amado.com.br',
+  password: 'Pauta-2026',
+}
+const client = {
+  name: 'Helena Prado Nogueira',
+  email: 'helena.nogueira@correio.com.br',
+  phone: '11912345678',
+}
 const opponent = 'Lar Claro Móveis Ltda.'
 const matter = {
   title: 'Cobrança de móveis não entregues',
@@ -56,7 +65,8 @@ async function signUpAndIn(page: Page) {
   await page.getByRole('textbox', { name: 'Senha' }).fill(lawyer.password)
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible()
-  for (const text of ['Nenhum prazo próximo encontrado', 'Nenhuma petição gerada ainda']) await expect(page.getByText(text)).toBeVisible()
+  for (const text of ['Nenhum prazo próximo encontrado', 'Nenhuma petição gerada ainda'])
+    await expect(page.getByText(text)).toBeVisible()
   await expectAccessible(page, 'dashboard')
 }
 
@@ -94,7 +104,11 @@ async function addCase(page: Page) {
   await expectAccessible(page, 'cases')
 }
 
-async function addParty(page: Page, place: number, { name, role, type }: { name: string; role: string; type: string }) {
+async function addParty(
+  page: Page,
+  place: number,
+  { name, role, type }: { name: string; role: string; type: string },
+) {
   await page.getByRole('button', { name: 'Adicionar Parte' }).click()
   const party = page.getByRole('group', { name: `Parte ${place}` })
   await party.getByLabel('Nome').fill(name)
@@ -122,13 +136,17 @@ async function askForPetition(page: Page) {
 async function letAgentsWork(page: Page) {
   await expect(page.getByRole('heading', { name: 'Agentes de IA Trabalhando' })).toBeVisible()
   await page.getByRole('button', { name: 'Avançar agente' }).click()
-  await expect(page.getByRole('list', { name: 'Agentes' }).getByText('Concluído', { exact: true })).toHaveCount(1)
+  await expect(
+    page.getByRole('list', { name: 'Agentes' }).getByText('Concluído', { exact: true }),
+  ).toHaveCount(1)
   await expectAccessible(page, 'wizard, step 3')
   await page.getByRole('button', { name: 'Gerar automaticamente' }).click()
   await expect(page.getByRole('link', { name: 'Ver Petição Completa' })).toBeVisible({ timeout: 90_000 })
   await expectAccessible(page, 'wizard, step 4')
   await page.getByRole('tab', { name: 'Status dos Agentes' }).click()
-  await expect(page.getByRole('list', { name: 'Agentes' }).getByText('Concluído', { exact: true })).toHaveCount(8)
+  await expect(
+    page.getByRole('list', { name: 'Agentes' }).getByText('Concluído', { exact: true }),
+  ).toHaveCount(8)
   await page.getByRole('link', { name: 'Ver Petição Completa' }).click()
 }
 
@@ -136,7 +154,14 @@ async function readPetition(page: Page) {
   await expect(page).toHaveURL(/\/petitions\/petition_[0-9a-f]{32}$/)
   await expect(page.getByText('Petição gerada com sucesso!')).toBeVisible()
   const text = await petitionText(page)
-  for (const fact of [client.name, opponent, 'R$ 8.400,00', '20 de abril de 2026', lawyer.full_name, '[COMPLETAR: ']) {
+  for (const fact of [
+    client.name,
+    opponent,
+    'R$ 8.400,00',
+    '20 de abril de 2026',
+    lawyer.full_name,
+    '[COMPLETAR: ',
+  ]) {
     expect(text.toLowerCase()).toContain(fact.toLowerCase())
   }
   await expectAccessible(page, 'petition')

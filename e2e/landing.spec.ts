@@ -4,17 +4,28 @@ test.setTimeout(120_000)
 
 test('the landing page says what the product promises, shows it, and leads in', async ({ page }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A petição nasce pronta para a sua revisão.')
-  for (const promise of ['Geração de petições com IA', 'Gestão de clientes', 'Jurisprudência integrada', 'Fluxo de trabalho automatizado'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'A petição nasce pronta para a sua revisão.',
+  )
+  for (const promise of [
+    'Geração de petições com IA',
+    'Gestão de clientes',
+    'Jurisprudência integrada',
+    'Fluxo de trabalho automatizado',
+  ])
     await expect(page.getByRole('heading', { name: promise })).toBeVisible()
-  for (const claim of [/Até 80% de economia de tempo/, /Em conformidade com a LGPD/, /30 dias grátis/]) await expect(page.getByText(claim).first()).toBeVisible()
+  for (const claim of [/Até 80% de economia de tempo/, /Em conformidade com a LGPD/, /30 dias grátis/])
+    await expect(page.getByText(claim).first()).toBeVisible()
   await expect(page.getByRole('blockquote')).toHaveCount(3)
   await expect(page.getByRole('img', { name: '5 de 5 estrelas' })).toHaveCount(3)
   await expectAccessible(page, 'landing')
 
   const first = page.getByRole('img', { name: /Tela dos agentes/ })
   await first.scrollIntoViewIfNeeded()
-  const loaded = () => first.evaluate((image: HTMLImageElement) => (image.complete && image.naturalWidth > 0 ? image.currentSrc : ''))
+  const loaded = () =>
+    first.evaluate((image: HTMLImageElement) =>
+      image.complete && image.naturalWidth > 0 ? image.currentSrc : '',
+    )
   await expect.poll(loaded).toContain('agents-light-wide')
   await page.getByRole('button', { name: 'Usar tema escuro' }).click()
   await expect.poll(loaded).toContain('agents-dark-wide')
@@ -38,7 +49,13 @@ test('the landing page says what the product promises, shows it, and leads in', 
 })
 
 test('the landing page opens at its top in every size', async ({ page }) => {
-  for (const [width, height] of [[1440, 900], [1366, 768], [1024, 768], [390, 844], [320, 640]] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 768],
+    [1024, 768],
+    [390, 844],
+    [320, 640],
+  ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     await page.getByRole('tab', { name: 'Agentes de IA' }).waitFor()
@@ -55,7 +72,9 @@ test('the landing page opens at its top in every size', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the landing page and the doors behind it fit, and the picture is one of a phone', async ({ page }) => {
+  test('the landing page and the doors behind it fit, and the picture is one of a phone', async ({
+    page,
+  }) => {
     for (const path of ['/', '/login', '/register', '/forgot-password', '/reset-password']) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
@@ -64,7 +83,9 @@ test.describe('on a phone', () => {
     await page.goto('/')
     const picture = page.getByRole('img', { name: /Tela dos agentes/ })
     await picture.scrollIntoViewIfNeeded()
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('agents-light-narrow')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toContain('agents-light-narrow')
     await expectAccessible(page, 'landing on a phone')
   })
 })

@@ -1,6 +1,15 @@
 import { expect, signIn, test } from './seeded'
 
-const screens = ['/', '/users', '/contacts', '/contacts?new=true', '/cases', '/cases?parties=1', '/petitions', '/petitions?step=2&type=complaint']
+const screens = [
+  '/',
+  '/users',
+  '/contacts',
+  '/contacts?new=true',
+  '/cases',
+  '/cases?parties=1',
+  '/petitions',
+  '/petitions?step=2&type=complaint',
+]
 
 test('no screen of a filled office is wider than a phone', async ({ page }) => {
   await signIn(page, 'helena')

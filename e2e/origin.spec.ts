@@ -11,7 +11,10 @@ const host = 'lavra.escritorio.test'
 test.setTimeout(120_000)
 test.use({ launchOptions: { ...browser, args: [...args, `--host-resolver-rules=MAP ${host} 127.0.0.1`] } })
 
-test('the app works under another name and port, behind a proxy that keeps the paths', async ({ browser: chromium, lavra }) => {
+test('the app works under another name and port, behind a proxy that keeps the paths', async ({
+  browser: chromium,
+  lavra,
+}) => {
   const proxy = await openProxy(lavra.port)
   const origin = `http://${host}:${proxy.port}`
   const page = await chromium.newPage({ baseURL: origin, locale: 'pt-BR' })
@@ -28,7 +31,11 @@ test('the app works under another name and port, behind a proxy that keeps the p
     await page.goto('/forgot-password')
     await page.getByLabel('E-mail').fill('helena@martins.exemplo.com')
     await page.getByRole('button', { name: 'Redefinir senha' }).click()
-    await expect(page.getByText('Se o e-mail estiver cadastrado, peça o token de redefinição ao administrador do escritório.')).toBeVisible()
+    await expect(
+      page.getByText(
+        'Se o e-mail estiver cadastrado, peça o token de redefinição ao administrador do escritório.',
+      ),
+    ).toBeVisible()
     await expect(page.getByText(/Somente para desenvolvimento/)).toHaveCount(0)
 
     await signIn(page, 'helena')
@@ -41,15 +48,24 @@ test('the app works under another name and port, behind a proxy that keeps the p
     await expect(page.getByText('Quitéria do Proxy').first()).toBeVisible()
 
     await page.goto('/petitions')
-    await page.getByRole('list', { name: 'Petições Recentes' }).getByRole('listitem').filter({ hasText: 'Concluída' }).getByRole('link').first().click()
+    await page
+      .getByRole('list', { name: 'Petições Recentes' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Concluída' })
+      .getByRole('link')
+      .first()
+      .click()
     await expect(page.getByRole('article')).toBeVisible()
     await page.reload()
     await expect(page.getByRole('article')).toBeVisible()
     const petition = /petition_[0-9a-f]{32}/.exec(page.url())?.[0]
     const token = await page.evaluate(() => localStorage.getItem('access_token'))
-    const file = await page.request.fetch(`http://127.0.0.1:${proxy.port}/api/v1/petitions/${petition}/export?format=docx&draft=true`, {
-      headers: { authorization: `Bearer ${token}`, host: `${host}:${proxy.port}` },
-    })
+    const file = await page.request.fetch(
+      `http://127.0.0.1:${proxy.port}/api/v1/petitions/${petition}/export?format=docx&draft=true`,
+      {
+        headers: { authorization: `Bearer ${token}`, host: `${host}:${proxy.port}` },
+      },
+    )
     expect(file.headers()['content-disposition']).toContain('.docx')
     expect((await file.body()).subarray(0, 2).toString()).toBe('PK')
     expect(strangers, 'requests to another origin').toEqual([])
@@ -61,13 +77,19 @@ test('the app works under another name and port, behind a proxy that keeps the p
 })
 
 const inSources = /https?:\/\/(localhost|127\.0\.0\.1|0\.0\.0\.0|192\.168\.|10\.)|\blocalhost\b/
-/** The router parses paths on a made-up `http://localhost`; what a developer's machine leaves behind has a port. */
+/**
+ * The router parses paths on a made-up `http://localhost`; what a developer's machine leaves behind has a
+ * port.
+ */
 const inBundle = /\b(localhost|127\.0\.0\.1|0\.0\.0\.0):\d/
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 test('neither the built app nor its sources name a development host', () => {
   const built = filesOf('apps/web/dist', /\.(js|css|html|svg)$/)
-  const written = [...filesOf('apps/web/src', /(?<!\.test)\.(tsx?|css)$/), ...filesOf('packages/contracts/src', /(?<!\.test)\.ts$/)]
+  const written = [
+    ...filesOf('apps/web/src', /(?<!\.test)\.(tsx?|css)$/),
+    ...filesOf('packages/contracts/src', /(?<!\.test)\.ts$/),
+  ]
   expect(built.length).toBeGreaterThan(20)
   expect(written.length).toBeGreaterThan(100)
   expect(built.filter((file) => inBundle.test(readFileSync(file, 'utf8')))).toEqual([])

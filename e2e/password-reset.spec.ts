@@ -7,7 +7,9 @@ import { LavraServer } from './server'
 /** The browser reports every refusal in its console. */
 const refusing = test.extend({ noErrors: async ({}, use) => use(undefined) })
 
-test('a forgotten password: the token on the screen, a new password, and the login after three seconds', async ({ page }) => {
+test('a forgotten password: the token on the screen, a new password, and the login after three seconds', async ({
+  page,
+}) => {
   await page.goto('/register')
   await fillRegistration(page)
   await press(page, 'Criar conta')
@@ -57,12 +59,16 @@ test('a forgotten password: the token on the screen, a new password, and the log
   await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible()
 })
 
-/** Timers of this many milliseconds wait until they are let go, however long the screen before it is looked at. */
+/**
+ * Timers of this many milliseconds wait until they are let go, however long the screen before it is looked
+ * at.
+ */
 async function holdTimers(page: Page, length: number) {
   await page.evaluate((held) => {
     const setTimer = window.setTimeout.bind(window)
     const waiting: (() => void)[] = []
-    const hold = (act: () => void, time: number, ...rest: unknown[]) => (time === held ? waiting.push(act) : setTimer(act, time, ...rest))
+    const hold = (act: () => void, time: number, ...rest: unknown[]) =>
+      time === held ? waiting.push(act) : setTimer(act, time, ...rest)
     Object.assign(window, { setTimeout: hold, letTimersGo: () => waiting.splice(0).forEach((act) => act()) })
   }, length)
   return () => page.evaluate('letTimersGo()')
@@ -101,9 +107,15 @@ refusing('a refused reset says why', async ({ page }) => {
   }
 })
 
-test('with e-mail set up the token travels by e-mail, and the screen says no more than that', async ({ page }) => {
+test('with e-mail set up the token travels by e-mail, and the screen says no more than that', async ({
+  page,
+}) => {
   const mailbox = await openMailbox()
-  const settings = { PASSWORD_RESET_DELIVERY: 'email', SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`, MAIL_FROM: 'lavra@torres-amado.com.br' }
+  const settings = {
+    PASSWORD_RESET_DELIVERY: 'email',
+    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+    MAIL_FROM: 'lavra@torres-amado.com.br',
+  }
   const server = await LavraServer.start({ settings })
   try {
     await page.goto(`${server.url}/register`)
@@ -113,7 +125,9 @@ test('with e-mail set up the token travels by e-mail, and the screen says no mor
     await page.getByRole('link', { name: 'Esqueceu a senha?' }).click()
     await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(lia.email)
     await press(page, 'Redefinir senha')
-    await expect(page.getByText('Se o e-mail estiver cadastrado, as instruções foram enviadas para ele.')).toBeVisible()
+    await expect(
+      page.getByText('Se o e-mail estiver cadastrado, as instruções foram enviadas para ele.'),
+    ).toBeVisible()
     await expect(page.getByText(/Somente para desenvolvimento/)).toHaveCount(0)
     await expectAccessible(page, 'token by e-mail')
     await expect.poll(() => mailbox.messages.length, { timeout: 60_000 }).toBe(1)

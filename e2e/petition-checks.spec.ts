@@ -19,7 +19,8 @@ O art. 2.500 do Código Civil também o manda. A testemunha Marcela Brandão Tel
 Termos em que, [COMPLETAR: data].`
 
 /** As the closing bears it; no record holds this day, and none has to. */
-const today = () => new Date().toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
+const today = () =>
+  new Date().toLocaleDateString('pt-BR', { dateStyle: 'long', timeZone: 'America/Sao_Paulo' })
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Conferência' })
 const open = (page: Page, verdict: string) => panel(page).getByRole('list', { name: `Em aberto: ${verdict}` })
@@ -34,12 +35,17 @@ async function show(page: Page, id: string) {
 
 async function addText(page: Page): Promise<string> {
   const id = await addPetition(page)
-  const saved = await page.request.put(`${api}/${id}/content`, { headers: await headersOf(page), data: { content: text } })
+  const saved = await page.request.put(`${api}/${id}/content`, {
+    headers: await headersOf(page),
+    data: { content: text },
+  })
   expect(saved.status()).toBe(200)
   return id
 }
 
-test('what nothing supports stands beside the text; it leaves as a draft until each item is closed', async ({ page }) => {
+test('what nothing supports stands beside the text; it leaves as a draft until each item is closed', async ({
+  page,
+}) => {
   await signIn(page, 'helena')
   const id = await addText(page)
   await show(page, id)
@@ -47,11 +53,19 @@ test('what nothing supports stands beside the text; it leaves as a draft until e
   await test.step('each open item with its kind and reason, gravest first; what stands with its source', async () => {
     await expect(panel(page)).toContainText('7 itens em aberto')
     await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText([
-      'inexistente · 1', 'não consta do registro · 4', 'fora do catálogo · 1', 'a completar · 1',
+      'inexistente · 1',
+      'não consta do registro · 4',
+      'fora do catálogo · 1',
+      'a completar · 1',
     ])
-    await expect(open(page, 'inexistente').getByRole('listitem')).toHaveText([/art\. 2\.500 do Código Civil.*último artigo é o 2\.046/])
+    await expect(open(page, 'inexistente').getByRole('listitem')).toHaveText([
+      /art\. 2\.500 do Código Civil.*último artigo é o 2\.046/,
+    ])
     await expect(open(page, 'não consta do registro').getByRole('listitem')).toHaveText([
-      /R\$ 12\.345,67.*Valor/, /3 de fevereiro de 2024.*Data/, /Marcela Brandão Teles.*Nome/, /R\$ 12\.345,67.*Valor/,
+      /R\$ 12\.345,67.*Valor/,
+      /3 de fevereiro de 2024.*Data/,
+      /Marcela Brandão Teles.*Nome/,
+      /R\$ 12\.345,67.*Valor/,
     ])
     await panel(page).getByText('O que confere').click()
     const standing = panel(page).getByRole('list', { name: 'Itens que conferem' })
@@ -60,7 +74,10 @@ test('what nothing supports stands beside the text; it leaves as a draft until e
     await expectAccessible(page, 'petition with open items')
   })
   await test.step('an item leads to its own place', async () => {
-    const sums = open(page, 'não consta do registro').getByRole('button', { name: 'R$ 12.345,67', exact: true })
+    const sums = open(page, 'não consta do registro').getByRole('button', {
+      name: 'R$ 12.345,67',
+      exact: true,
+    })
     await sums.first().press('Enter')
     await expect.poll(() => selected(page)).toBe('R$ 12.345,67')
     const first = await page.evaluate(() => getSelection()?.anchorNode?.textContent)
@@ -98,19 +115,32 @@ test('what nothing supports stands beside the text; it leaves as a draft until e
     for (let left = 5; left >= 0; left--) {
       await page.keyboard.type('Conferido no original')
       await page.keyboard.press('Enter')
-      await expect(question(page)).toContainText(left === 0 ? 'Nada mais está em aberto' : `${left} ${left === 1 ? 'item' : 'itens'} em aberto`)
+      await expect(question(page)).toContainText(
+        left === 0 ? 'Nada mais está em aberto' : `${left} ${left === 1 ? 'item' : 'itens'} em aberto`,
+      )
     }
-    const [pdf] = await Promise.all([page.waitForEvent('download'), question(page).getByRole('button', { name: 'Baixar PDF' }).click()])
+    const [pdf] = await Promise.all([
+      page.waitForEvent('download'),
+      question(page).getByRole('button', { name: 'Baixar PDF' }).click(),
+    ])
     expect(pdf.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d .*\.pdf$/)
     const [html] = await Promise.all([page.waitForEvent('download'), button(page, 'Baixar HTML').click()])
     expect(html.suggestedFilename()).toBe(`${id}.html`)
     const told = async (action: string) => {
-      const answer = await page.request.get(`/api/v1/audit?entity_id=${id}&action=${action}`, { headers: await headersOf(page) })
-      return ((await answer.json()) as { events: { actor_name: string; after: Record<string, unknown> }[] }).events
+      const answer = await page.request.get(`/api/v1/audit?entity_id=${id}&action=${action}`, {
+        headers: await headersOf(page),
+      })
+      return ((await answer.json()) as { events: { actor_name: string; after: Record<string, unknown> }[] })
+        .events
     }
     expect(await told('confirmed')).toHaveLength(6)
-    expect((await told('exported')).map(({ after }) => [after['format'], after['draft'], after['open']])).toEqual([
-      ['html', false, 0], ['pdf', false, 0], ['html', true, 7], ['pdf', true, 7],
+    expect(
+      (await told('exported')).map(({ after }) => [after['format'], after['draft'], after['open']]),
+    ).toEqual([
+      ['html', false, 0],
+      ['pdf', false, 0],
+      ['html', true, 7],
+      ['pdf', true, 7],
     ])
   })
   await test.step('on a phone nothing is wider than it', async () => {
@@ -131,13 +161,23 @@ refusing('what the server refuses is told: no number, a newer text, a file', asy
   await reason.fill('oi')
   await page.keyboard.press('Enter')
   await expect(question(page)).toContainText('Diga o motivo em pelo menos 5 letras')
-  await force(page, 'POST', /\/checks\/take-over$/, 412, { detail: 'Alterado por outra pessoa. Recarregue antes de salvar.', code: 'stale_version', request_id: 'r' })
+  await force(page, 'POST', /\/checks\/take-over$/, 412, {
+    detail: 'Alterado por outra pessoa. Recarregue antes de salvar.',
+    code: 'stale_version',
+    request_id: 'r',
+  })
   await reason.fill('Conferido no original')
   await page.keyboard.press('Enter')
   await expect(question(page)).toContainText('Alterado por outra pessoa')
   await page.unrouteAll()
-  await force(page, 'GET', /\/export\?format=docx&draft=true$/, 503, { detail: 'Há muitas exportações em andamento. Tente novamente em instantes.', code: 'export_busy', request_id: 'r' })
-  await question(page).getByRole('button', { name: /^Baixar minuta/ }).click()
+  await force(page, 'GET', /\/export\?format=docx&draft=true$/, 503, {
+    detail: 'Há muitas exportações em andamento. Tente novamente em instantes.',
+    code: 'export_busy',
+    request_id: 'r',
+  })
+  await question(page)
+    .getByRole('button', { name: /^Baixar minuta/ })
+    .click()
   await expect(page.getByText('Há muitas exportações em andamento.')).toBeVisible()
   await removePetition(page, id)
 })

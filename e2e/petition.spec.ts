@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures'
-import { addCase, addPetition, expect, force, headersOf, refusing, removeCase, removePetition, signIn, test, type DemoUser } from './seeded'
+import {
+  addCase,
+  addPetition,
+  expect,
+  force,
+  headersOf,
+  refusing,
+  removeCase,
+  removePetition,
+  signIn,
+  test,
+  type DemoUser,
+} from './seeded'
 
 const api = '/api/v1/petitions'
 const button = (page: Page, name: string) => page.getByRole('button', { name })
@@ -12,7 +24,10 @@ const agents = (page: Page) => page.getByRole('list', { name: 'Agentes', exact: 
 const question = (page: Page) => page.getByRole('alertdialog')
 
 async function save(page: Page, id: string, content: string) {
-  const answer = await page.request.put(`${api}/${id}/content`, { headers: await headersOf(page), data: { content } })
+  const answer = await page.request.put(`${api}/${id}/content`, {
+    headers: await headersOf(page),
+    data: { content },
+  })
   expect(answer.status()).toBe(200)
 }
 
@@ -22,7 +37,8 @@ async function open(page: Page, id: string) {
 }
 
 /** Nothing on a phone's screen is wider than it. */
-const expectNoOverflow = (page: Page) => expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+const expectNoOverflow = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
 test('a finished petition: files, duplicate, versions, and agents at work again', async ({ page }) => {
   await signIn(page, 'helena')
@@ -49,7 +65,11 @@ async function download(page: Page, format: 'DOCX' | 'PDF', begin: string) {
   await button(page, `Baixar ${format}`).click()
   const draft = page.getByRole('button', { name: /^Baixar minuta/ })
   const [file] = await Promise.all([page.waitForEvent('download'), draft.click()])
-  expect(file.suggestedFilename()).toMatch(new RegExp(`^MINUTA \\(\\d+ em aberto\\) \\d{4}-\\d\\d-\\d\\d Petição Inicial.*\\.${format.toLowerCase()}$`))
+  expect(file.suggestedFilename()).toMatch(
+    new RegExp(
+      `^MINUTA \\(\\d+ em aberto\\) \\d{4}-\\d\\d-\\d\\d Petição Inicial.*\\.${format.toLowerCase()}$`,
+    ),
+  )
   const bytes = readFileSync(await file.path())
   expect(bytes.subarray(0, begin.length).toString('latin1')).toBe(begin)
   expect(bytes.length).toBeGreaterThan(2_000)
@@ -108,7 +128,10 @@ async function regenerate(page: Page, id: string) {
   await expect(agents(page).filter({ hasText: 'Concluído' })).toHaveCount(8)
   await expect(agents(page).nth(1)).toContainText('relógio quebrado')
   const after = await finishedAt(page, id)
-  expect(after.map((time, place) => time !== before[place]), 'only the later agents have run again').toEqual(before.map((_, place) => place > 1))
+  expect(
+    after.map((time, place) => time !== before[place]),
+    'only the later agents have run again',
+  ).toEqual(before.map((_, place) => place > 1))
   await page.getByRole('tab', { name: 'Conteúdo da Petição' }).click()
   await expect(sheet(page)).toContainText('relógio quebrado')
   await page.getByRole('link', { name: 'Versões' }).click()
@@ -119,7 +142,9 @@ async function regenerate(page: Page, id: string) {
 /** When each agent finished its text, in their order. */
 async function finishedAt(page: Page, id: string) {
   const status = await page.request.get(`${api}/${id}/status`, { headers: await headersOf(page) })
-  return ((await status.json()) as { agents_progress: { completed_at: string }[] }).agents_progress.map(({ completed_at }) => completed_at)
+  return ((await status.json()) as { agents_progress: { completed_at: string }[] }).agents_progress.map(
+    ({ completed_at }) => completed_at,
+  )
 }
 
 test('a quick look at a petition from its case, by keyboard', async ({ page }) => {
@@ -140,7 +165,10 @@ test('a quick look at a petition from its case, by keyboard', async ({ page }) =
     await expectAccessible(page, 'petition’s window, agents')
     for (let stops = 0; stops < 16; stops++) {
       await page.keyboard.press('Tab')
-      expect(await window.evaluate((element) => element.contains(document.activeElement)), 'the focus is in the window').toBe(true)
+      expect(
+        await window.evaluate((element) => element.contains(document.activeElement)),
+        'the focus is in the window',
+      ).toBe(true)
     }
   })
   await test.step('it fits a phone, and gives the text as a file', async () => {
@@ -160,7 +188,9 @@ test('a quick look at a petition from its case, by keyboard', async ({ page }) =
   await removeCase(page, caseId)
 })
 
-test('who may delete a petition: an administrator and whoever made it, whatever name signs', async ({ page }) => {
+test('who may delete a petition: an administrator and whoever made it, whatever name signs', async ({
+  page,
+}) => {
   const everybodys = ['Baixar HTML', 'Baixar DOCX', 'Baixar PDF', 'Copiar Link', 'Copiar Markdown']
   const removal = button(page, 'Excluir petição')
   await signIn(page, 'helena')
@@ -171,10 +201,14 @@ test('who may delete a petition: an administrator and whoever made it, whatever 
       await changeTo(page, user)
       await open(page, signedByBruna)
       for (const name of everybodys) await expect(button(page, name)).toBeVisible()
-      for (const name of ['Duplicar', 'Versões', 'Editar']) await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+      for (const name of ['Duplicar', 'Versões', 'Editar'])
+        await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
       await expect(removal).toHaveCount(0)
       const answer = await page.request.delete(`${api}/${signedByBruna}`, { headers: await headersOf(page) })
-      expect([answer.status(), ((await answer.json()) as { detail: string }).detail]).toEqual([403, 'Permissão insuficiente'])
+      expect([answer.status(), ((await answer.json()) as { detail: string }).detail]).toEqual([
+        403,
+        'Permissão insuficiente',
+      ])
       await save(page, signedByBruna, `Texto de ${user}`)
     })
   }

@@ -33,7 +33,9 @@ test('the page of petitions and the list of all of them', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Petição Gerada' })).toBeVisible()
 })
 
-test('is copied in an office without HTTPS too, where browsers keep their clipboard from pages', async ({ page }) => {
+test('is copied in an office without HTTPS too, where browsers keep their clipboard from pages', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'clipboard')
   })
@@ -48,10 +50,14 @@ test('is copied in an office without HTTPS too, where browsers keep their clipbo
   await expect(search).toHaveValue(/^AO JUÍZO|^EXCELENT|^EGRÉGIO/)
 })
 
-test('a petition is duplicated into step 2, and the browser’s back button leaves the wizard', async ({ page }) => {
+test('a petition is duplicated into step 2, and the browser’s back button leaves the wizard', async ({
+  page,
+}) => {
   await signIn(page, 'helena')
   await page.goto('/petitions?view=all')
-  await all(page).getByRole('button', { name: /^Duplicar: Petição Inicial/ }).press('Enter')
+  await all(page)
+    .getByRole('button', { name: /^Duplicar: Petição Inicial/ })
+    .press('Enter')
   await expect(page.getByRole('heading', { name: 'Selecionar Partes e Processo' })).toBeVisible()
   await expect(page.getByRole('textbox', { name: /Processo relacionado/ })).toHaveValue(/Sofá não entregue/)
   await expect(page.getByRole('group', { name: 'Autor 1' }).getByLabel('Nome')).not.toHaveValue('')
@@ -73,7 +79,8 @@ test('running petitions are seen to move, page by page', async ({ page }) => {
   await page.goto('/petitions?view=all')
   const first = all(page).getByRole('listitem').first()
   await expect(first).toContainText('Em Processamento')
-  for (step = 2; step < 4; step++) await expect(first.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(13 * step))
+  for (step = 2; step < 4; step++)
+    await expect(first.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(13 * step))
   await expect(first).toContainText('Concluída')
   await expect(first.getByRole('button', { name: /Continuar/ })).toHaveCount(0)
   const still = polls
@@ -93,8 +100,18 @@ function row(place: number, step: number) {
   const id = `petition_${String(place).padStart(32, '0')}`
   const at = '2026-03-01T12:00:00.000Z'
   return {
-    id, petition_id: id, petition_type: 'complaint', title: 'Petição Inicial', client_name: `Cliente ${place}`, case_id: null, author: null, version: 1,
-    status: running ? 'processing' : 'completed', progress_percentage: running ? 13 * step : 100, created_at: at, updated_at: at,
+    id,
+    petition_id: id,
+    petition_type: 'complaint',
+    title: 'Petição Inicial',
+    client_name: `Cliente ${place}`,
+    case_id: null,
+    author: null,
+    version: 1,
+    status: running ? 'processing' : 'completed',
+    progress_percentage: running ? 13 * step : 100,
+    created_at: at,
+    updated_at: at,
   }
 }
 

@@ -16,14 +16,23 @@ test('a client asks what is held and to be forgotten', async ({ page }) => {
 
   await test.step('a duty to keep stands against it', async () => {
     await expect(dialog(page).getByText('Ainda não é possível: há o dever de guardar.')).toBeVisible()
-    await expect(dialog(page).getByRole('list', { name: 'O que impede' })).toContainText('tem de ser guardado até')
+    await expect(dialog(page).getByRole('list', { name: 'O que impede' })).toContainText(
+      'tem de ser guardado até',
+    )
     await expect(dialog(page).getByRole('textbox')).toHaveCount(0)
     await expectAccessible(page, 'personal data, kept')
   })
   await test.step('everything is handed over as a ZIP', async () => {
-    const [file] = await Promise.all([page.waitForEvent('download'), dialog(page).getByRole('button', { name: 'Exportar tudo (ZIP)' }).click()])
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog(page).getByRole('button', { name: 'Exportar tudo (ZIP)' }).click(),
+    ])
     expect(file.suggestedFilename()).toMatch(/^dados-pessoais-Marta Figueira Lobo-\d{4}-\d\d-\d\d\.zip$/)
-    expect(readFileSync(await file.path()).subarray(0, 2).toString()).toBe('PK')
+    expect(
+      readFileSync(await file.path())
+        .subarray(0, 2)
+        .toString(),
+    ).toBe('PK')
     await expect(page.getByText('Exportação pronta.')).toBeVisible()
   })
 })
@@ -52,7 +61,10 @@ refusing('who has no case that has to be kept is anonymised by name', async ({ p
 test('a contact is looked at from its card, by administrators only', async ({ page }) => {
   await signIn(page, 'helena')
   await page.goto('/contacts')
-  await page.getByRole('button', { name: /^Dados pessoais \(LGPD\) de / }).first().click()
+  await page
+    .getByRole('button', { name: /^Dados pessoais \(LGPD\) de / })
+    .first()
+    .click()
   await expect(dialog(page).getByRole('heading', { name: 'O que o escritório guarda' })).toBeVisible()
   await expectAccessible(page, 'personal data of a contact')
   await page.keyboard.press('Escape')

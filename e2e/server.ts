@@ -29,7 +29,10 @@ export class LavraServer {
   }
 
   /** `seeded` fills the database with the demo office first. */
-  static async start({ seeded = false, settings = {} }: { seeded?: boolean; settings?: Record<string, string> } = {}) {
+  static async start({
+    seeded = false,
+    settings = {},
+  }: { seeded?: boolean; settings?: Record<string, string> } = {}) {
     const server = new LavraServer(await freePort(), settings)
     await server.prepare(seeded)
     await server.run()
@@ -95,8 +98,21 @@ export class LavraServer {
   /** A built program in an environment that knows nothing of the one around it. */
   private spawn(program: string): ChildProcess {
     const { PATH, HOME, TMPDIR } = process.env
-    const env = { PATH, HOME, TMPDIR, HOST: '127.0.0.1', PORT: String(this.port), DATA_DIR: this.dataDir, LOG_LEVEL: 'warn', ...this.settings }
-    const child = spawn(process.execPath, ['--enable-source-maps', `apps/api/dist/${program}`], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const env = {
+      PATH,
+      HOME,
+      TMPDIR,
+      HOST: '127.0.0.1',
+      PORT: String(this.port),
+      DATA_DIR: this.dataDir,
+      LOG_LEVEL: 'warn',
+      ...this.settings,
+    }
+    const child = spawn(process.execPath, ['--enable-source-maps', `apps/api/dist/${program}`], {
+      cwd: root,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (piece: Buffer) => {
         this.output += piece.toString()
@@ -118,7 +134,9 @@ export class LavraServer {
   private async untilReady() {
     const begin = Date.now()
     while (this.child?.exitCode === null && Date.now() - begin < patience) {
-      const answer = await fetch(`${this.url}/ready`, { signal: AbortSignal.timeout(5_000) }).catch(() => null)
+      const answer = await fetch(`${this.url}/ready`, { signal: AbortSignal.timeout(5_000) }).catch(
+        () => null,
+      )
       if (answer?.ok) return
       await sleep(100)
     }

@@ -83,7 +83,12 @@ refusing('a session that dies gives back what was typed', async ({ page, context
   await form.getByLabel('Nome').fill('Iracema Prado')
   await form.getByLabel('Observações gerais').fill('Prefere ser chamada à tarde.')
   await refusing.step('the server ends it', async () => {
-    await page.evaluate(() => fetch('/logout', { method: 'POST', headers: { authorization: `Bearer ${localStorage.getItem('access_token')}` } }))
+    await page.evaluate(() =>
+      fetch('/logout', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${localStorage.getItem('access_token')}` },
+      }),
+    )
     await form.getByRole('button', { name: 'Salvar' }).click()
     await expect(page).toHaveURL(/\/login$/)
   })
@@ -113,7 +118,14 @@ test('addresses that are no page', async ({ page }) => {
   await page.goto('/nao-existe')
   await expect(page).toHaveURL('/')
   await signIn(page, 'bruna')
-  for (const [path, place] of [['/nao-existe', '/'], ['/register', '/'], ['/cases/1/2', '/'], ['/login', '/'], ['/dashboard', '/dashboard'], ['/users', '/dashboard']] as const) {
+  for (const [path, place] of [
+    ['/nao-existe', '/'],
+    ['/register', '/'],
+    ['/cases/1/2', '/'],
+    ['/login', '/'],
+    ['/dashboard', '/dashboard'],
+    ['/users', '/dashboard'],
+  ] as const) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Visão Geral' })).toBeVisible()
     await expect(page).toHaveURL(place)
@@ -133,7 +145,10 @@ refusing('what a refusal does, call by call', async ({ page }) => {
     expect(await kept(page)).toEqual({ local: [], session: [], drafts: 0 })
     await page.unrouteAll()
   }
-  for (const [path, call] of [['/users', /\/clients\/\?/], ['/contacts', /\/contacts\/\?/]] as const) {
+  for (const [path, call] of [
+    ['/users', /\/clients\/\?/],
+    ['/contacts', /\/contacts\/\?/],
+  ] as const) {
     await signIn(page, 'helena')
     await force(page, 'GET', call, 401, { detail: 'Não autenticado' })
     await page.goto(path)

@@ -12,7 +12,11 @@ const open = (page: Page, tab: string) => page.getByRole('tab', { name: tab }).c
 const user = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 test('each role has its tabs', async ({ page }) => {
-  for (const [name, expected] of [['helena', tabs], ['otavio', [...own, 'Gerenciar Usuários', 'Lixeira']], ['bruna', own]] as const) {
+  for (const [name, expected] of [
+    ['helena', tabs],
+    ['otavio', [...own, 'Gerenciar Usuários', 'Lixeira']],
+    ['bruna', own],
+  ] as const) {
     await signIn(page, name)
     await page.getByRole('link', { name: 'Configurações' }).click()
     await expect(page.getByRole('tab')).toHaveText([...expected])
@@ -121,7 +125,9 @@ test('the office', async ({ page }) => {
   await open(page, 'Escritório')
   await expectAccessible(page, 'office')
   await page.getByLabel('Nome do escritório').fill('Martins & Prado')
-  await page.getByLabel('Cadastro de novos usuários').selectOption({ label: 'Fechado: só administradores criam contas' })
+  await page
+    .getByLabel('Cadastro de novos usuários')
+    .selectOption({ label: 'Fechado: só administradores criam contas' })
   await page.getByLabel('Permissão inicial').selectOption('Restrito')
   await page.getByLabel('Enviar documentos confidenciais à IA').check()
   await page.getByRole('button', { name: 'Salvar Alterações' }).click()
@@ -136,7 +142,9 @@ refusing('what the server refuses is told in the words of the product', async ({
   const detail = 'Recusado pelo teste'
   await signIn(page, 'helena')
 
-  await page.route(/\/users\/me$/, (route) => (route.request().method() === 'GET' ? route.fulfill({ status: 500, json: { detail } }) : route.fallback()))
+  await page.route(/\/users\/me$/, (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 500, json: { detail } }) : route.fallback(),
+  )
   await page.goto('/settings')
   await expect(page.getByText(`Erro ao carregar dados do usuário: ${detail}`)).toBeVisible()
   await expectAccessible(page, 'profile, failed')

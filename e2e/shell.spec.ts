@@ -11,7 +11,11 @@ const sidebar = (page: Page) => page.getByRole('complementary').filter({ has: me
 const everyItem = ['Painel', 'Contatos', 'Processos', 'Petições', 'Usuarios', 'Configurações']
 
 test('the sidebar: pages by role, who is signed in, wide or narrow', async ({ page }) => {
-  for (const [name, person, hidden] of [['bruna', 'Bruna Sales Couto', 'Usuarios'], ['otavio', 'Otávio Lins Reis', null], ['helena', 'Helena Martins', null]] as const) {
+  for (const [name, person, hidden] of [
+    ['bruna', 'Bruna Sales Couto', 'Usuarios'],
+    ['otavio', 'Otávio Lins Reis', null],
+    ['helena', 'Helena Martins', null],
+  ] as const) {
     await signIn(page, name)
     await expect(menu(page).getByRole('link')).toHaveText(everyItem.filter((item) => item !== hidden))
     await expect(sidebar(page)).toContainText(person)
@@ -25,7 +29,14 @@ test('the sidebar: pages by role, who is signed in, wide or narrow', async ({ pa
   expect((await sidebar(page).boundingBox())?.width).toBe(80)
   await expect(menu(page).getByRole('link')).toHaveText(everyItem)
   await expectAccessible(page, 'narrow sidebar')
-  for (const [item, title] of [['Contatos', 'Contatos'], ['Processos', 'Processos'], ['Petições', 'Petições'], ['Usuarios', 'Usuarios'], ['Configurações', 'Configurações'], ['Painel', 'Visão Geral']] as const) {
+  for (const [item, title] of [
+    ['Contatos', 'Contatos'],
+    ['Processos', 'Processos'],
+    ['Petições', 'Petições'],
+    ['Usuarios', 'Usuarios'],
+    ['Configurações', 'Configurações'],
+    ['Painel', 'Visão Geral'],
+  ] as const) {
     await menu(page).getByRole('link', { name: item }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(menu(page).getByRole('link', { name: item })).toHaveAttribute('aria-current', 'page')
@@ -54,7 +65,8 @@ test('the search, without a mouse', async ({ page }) => {
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
     await expectAccessible(page, 'search')
     const wanted = page.getByRole('group', { name: 'Processos' }).getByRole('option').first()
-    for (let at = 0; at < 20 && (await wanted.getAttribute('aria-selected')) !== 'true'; at++) await page.keyboard.press('ArrowDown')
+    for (let at = 0; at < 20 && (await wanted.getAttribute('aria-selected')) !== 'true'; at++)
+      await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/cases\/[0-9a-f-]+$/)
     await expect(box(page)).toHaveValue('')
@@ -89,7 +101,8 @@ refusing('a search that fails says so, and the next letter asks again', async ({
 
 test('theme, plus button, notifications', async ({ page }) => {
   await signIn(page, 'helena')
-  const theme = () => page.evaluate(() => [document.documentElement.dataset['theme'], localStorage.getItem('theme')])
+  const theme = () =>
+    page.evaluate(() => [document.documentElement.dataset['theme'], localStorage.getItem('theme')])
   await page.getByRole('button', { name: 'Usar tema escuro' }).press('Enter')
   expect(await theme()).toEqual(['dark', 'dark'])
   await page.getByRole('button', { name: 'Notificações' }).press('Enter')
@@ -120,7 +133,9 @@ test.describe('on a phone', () => {
     const opener = page.getByRole('button', { name: 'Abrir menu' })
     await opener.click()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
-    await expect(drawer.getByRole('link', { name: /^(Painel|Contatos|Processos|Petições|Usuarios|Configurações)$/ })).toHaveCount(6)
+    await expect(
+      drawer.getByRole('link', { name: /^(Painel|Contatos|Processos|Petições|Usuarios|Configurações)$/ }),
+    ).toHaveCount(6)
     await expect(drawer).toContainText('helena@martins.exemplo.com')
     await expectAccessible(page, 'drawer')
     await page.keyboard.press('Escape')

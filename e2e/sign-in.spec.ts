@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { answer, fillLogin, fillRegistration, lia, password, press, refusal, tooOften, unreachable } from './entrance'
+import {
+  answer,
+  fillLogin,
+  fillRegistration,
+  lia,
+  password,
+  press,
+  refusal,
+  tooOften,
+  unreachable,
+} from './entrance'
 import { expect, expectAccessible, test } from './fixtures'
 
 /** On a server of its own: its first user is the administrator, and registration is closed in the end. */
@@ -9,7 +19,10 @@ const refusing = test.extend({ noErrors: async ({}, use) => use(undefined) })
 test.describe.configure({ mode: 'serial' })
 
 const stored = (page: Page) =>
-  page.evaluate(() => ({ local: localStorage.getItem('access_token'), session: sessionStorage.getItem('access_token') }))
+  page.evaluate(() => ({
+    local: localStorage.getItem('access_token'),
+    session: sessionStorage.getItem('access_token'),
+  }))
 
 async function signOut(page: Page) {
   await press(page, 'Sair')
@@ -20,7 +33,12 @@ test('registration: every message, then an account, by keyboard alone', async ({
   await page.goto('/register')
   await expect(page.getByLabel('Nome completo')).toBeFocused()
   await page.keyboard.press('Enter')
-  for (const text of ['Nome completo é obrigatório', 'Nome de usuário é obrigatório', 'E-mail é obrigatório', 'Senha é obrigatória'])
+  for (const text of [
+    'Nome completo é obrigatório',
+    'Nome de usuário é obrigatório',
+    'E-mail é obrigatório',
+    'Senha é obrigatória',
+  ])
     await expect(page.getByText(text, { exact: true })).toBeVisible()
   await expectAccessible(page, 'registration with problems')
   await page.getByLabel('Nome completo').focus()
@@ -56,7 +74,10 @@ test('registration: every message, then an account, by keyboard alone', async ({
   await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible()
 })
 
-test('remembered for good or for this visit, back where one came from, and the doors one finds shut', async ({ page, context }) => {
+test('remembered for good or for this visit, back where one came from, and the doors one finds shut', async ({
+  page,
+  context,
+}) => {
   await page.goto('/nenhum/lugar')
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/cases?status=active')
@@ -71,7 +92,13 @@ test('remembered for good or for this visit, back where one came from, and the d
   await page.goBack()
   await expect(page).not.toHaveURL(/\/login/)
 
-  for (const shut of ['/login', '/register', '/forgot-password', '/reset-password?token=x', '/nenhum/lugar']) {
+  for (const shut of [
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password?token=x',
+    '/nenhum/lugar',
+  ]) {
     await page.goto(shut)
     await expect(page, shut).toHaveURL(/\/$/)
   }
@@ -125,7 +152,10 @@ refusing('a refused sign-in says why and keeps what was typed', async ({ page, l
   await page.unrouteAll()
 
   const guess = () =>
-    fetch(`${lavra.url}/token`, { method: 'POST', body: new URLSearchParams({ username: 'ninguem', password: 'errada' }) })
+    fetch(`${lavra.url}/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ username: 'ninguem', password: 'errada' }),
+    })
   await Promise.all(Array.from({ length: 10 }, guess))
   await fillLogin(page, 'ninguem', 'errada')
   await press(page, 'Entrar')
@@ -148,7 +178,12 @@ refusing('a refused registration says why and keeps what was typed', async ({ pa
   await expect(told).toHaveText('E-mail já cadastrado')
 
   const registration = /\/users\/$/
-  await answer(page, registration, 422, refusal([{ loc: ['body', 'username'], msg: 'Texto longo demais', type: 'too_long' }]))
+  await answer(
+    page,
+    registration,
+    422,
+    refusal([{ loc: ['body', 'username'], msg: 'Texto longo demais', type: 'too_long' }]),
+  )
   await press(page, 'Criar conta')
   await expect(page.getByText('Texto longo demais')).toBeVisible()
   await expect(page.getByLabel('Nome de usuário')).toBeFocused()
@@ -174,9 +209,16 @@ refusing('a refused registration says why and keeps what was typed', async ({ pa
 
 /** As the administrator, who was the first to register. */
 async function closeRegistration({ url }: { url: string }) {
-  const signedIn = await fetch(`${url}/token`, { method: 'POST', body: new URLSearchParams({ username: lia.username, password: lia.password }) })
+  const signedIn = await fetch(`${url}/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ username: lia.username, password: lia.password }),
+  })
   const { access_token } = (await signedIn.json()) as { access_token: string }
   const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
-  const answer = await fetch(`${url}/api/v1/users/settings/system`, { method: 'PUT', headers, body: '{"allow_registration":false}' })
+  const answer = await fetch(`${url}/api/v1/users/settings/system`, {
+    method: 'PUT',
+    headers,
+    body: '{"allow_registration":false}',
+  })
   expect(answer.status).toBe(200)
 }

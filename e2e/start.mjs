@@ -1,5 +1,7 @@
-// `npm run measure:start`: how long a newcomer waits, in a clean clone of the last commit: first `npm start`, then a second one.
-// The npm cache is the user's own, so that the first start measures unpacking and building rather than the network.
+// `npm run measure:start`: how long a newcomer waits, in a clean clone of the last commit: first `npm start`,
+// then a second one.
+// The npm cache is the user's own, so that the first start measures unpacking and building rather than the
+// network.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -25,7 +27,12 @@ process.exitCode = seconds.first <= goals.first && seconds.second <= goals.secon
 /** Seconds from `npm start` to a server that answers; ends the server again. */
 async function startOnce() {
   const begin = Date.now()
-  const child = spawn('npm', ['start'], { cwd: folder, env: { ...cleanEnv(), PORT: String(port), LOG_LEVEL: 'warn' }, stdio: 'inherit', detached: true })
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    env: { ...cleanEnv(), PORT: String(port), LOG_LEVEL: 'warn' },
+    stdio: 'inherit',
+    detached: true,
+  })
   const gone = once(child, 'exit')
   try {
     await untilReady(child, begin)

@@ -124,7 +124,9 @@ export async function go(page: Page, path: string) {
   }, path)
 }
 
-/** What stands out of the window, or of the box that holds it, at its present width; nothing where all fits. */
+/**
+ * What stands out of the window, or of the box that holds it, at its present width; nothing where all fits.
+ */
 export const misfits = (page: Page) =>
   page.evaluate(() => {
     const wide = document.documentElement.clientWidth

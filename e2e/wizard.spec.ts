@@ -12,7 +12,11 @@ const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', bu
 test('a petition from a case, step by step', async ({ page }) => {
   await signIn(page, 'helena')
   await test.step('a step without its ground says what is missing', async () => {
-    for (const [step, text] of [[2, 'Por favor, selecione um tipo de petição'], [3, 'Nenhuma petição inicializada'], [4, 'ID da petição não disponível']]) {
+    for (const [step, text] of [
+      [2, 'Por favor, selecione um tipo de petição'],
+      [3, 'Nenhuma petição inicializada'],
+      [4, 'ID da petição não disponível'],
+    ]) {
       await page.goto(`/petitions?step=${step}`)
       await expect(page.getByText(String(text))).toBeVisible()
     }
@@ -38,7 +42,11 @@ test('a petition from a case, step by step', async ({ page }) => {
     await expectAccessible(page, 'wizard, step 2')
   })
   const sent = await test.step('it is sent', () => send(page))
-  expect(sent).toMatchObject({ petition_type: 'complaint', author: 'Helena Martins', additional_context: 'Quer a devolução do valor pago.' })
+  expect(sent).toMatchObject({
+    petition_type: 'complaint',
+    author: 'Helena Martins',
+    additional_context: 'Quer a devolução do valor pago.',
+  })
   expect(sent.document_ids).toHaveLength(3)
   await test.step('agents by hand, and by themselves', () => generate(page))
   await test.step('the review', () => review(page))
@@ -115,7 +123,9 @@ async function chooseFiles(page: Page) {
   await page.getByRole('checkbox', { name: /Mensagem da loja/ }).press('Space')
   await expect(every).not.toBeChecked()
 
-  await page.locator('input[type=file]').setInputFiles([file('notas.txt', 'a'.repeat(1536)), file('programa.exe', 'MZ')])
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([file('notas.txt', 'a'.repeat(1536)), file('programa.exe', 'MZ')])
   const chosen = page.getByRole('list', { name: 'Anexos escolhidos' })
   await expect(chosen.getByRole('listitem')).toHaveCount(1)
   await expect(chosen).toContainText('1,5 KB')
@@ -142,7 +152,9 @@ async function generate(page: Page) {
   await expect(page.getByText(/Modo offline/)).toHaveCount(1)
   await expect(button(page, 'Agressivo')).toBeDisabled()
   await expect(button(page, 'Agressivo')).toHaveAttribute('aria-pressed', 'true')
-  const finished = page.getByRole('list', { name: 'Agentes', exact: true }).getByText('Concluído', { exact: true })
+  const finished = page
+    .getByRole('list', { name: 'Agentes', exact: true })
+    .getByText('Concluído', { exact: true })
   await button(page, 'Avançar agente').press('Enter')
   await expect(finished).toHaveCount(1)
   const address = page.url()
@@ -173,13 +185,27 @@ async function review(page: Page) {
   await expect(page.getByRole('article')).toContainText(/Lar Claro Móveis/i)
   await expectAccessible(page, 'wizard, step 4')
   await button(page, 'Baixar HTML').click()
-  const [draft] = await Promise.all([page.waitForEvent('download'), page.getByRole('dialog').getByRole('button', { name: /^Baixar minuta/ }).click()])
+  const [draft] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Baixar minuta/ })
+      .click(),
+  ])
   expect(draft.suggestedFilename()).toMatch(/^MINUTA \(\d+ em aberto\) petition_[0-9a-f]{32}\.html$/)
   await page.getByRole('tab', { name: 'Status dos Agentes' }).press('Enter')
-  await expect(page.getByRole('list', { name: 'Agentes', exact: true }).getByRole('listitem').filter({ hasText: 'Concluído' })).toHaveCount(8)
+  await expect(
+    page
+      .getByRole('list', { name: 'Agentes', exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: 'Concluído' }),
+  ).toHaveCount(8)
   await expectAccessible(page, 'wizard, step 4, agents')
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Ver Petição Completa' })).toHaveAttribute('href', /\/petitions\/petition_[0-9a-f]{32}$/)
+  await expect(page.getByRole('link', { name: 'Ver Petição Completa' })).toHaveAttribute(
+    'href',
+    /\/petitions\/petition_[0-9a-f]{32}$/,
+  )
   await button(page, 'Nova Petição').click()
   await button(page, 'Recurso').click()
   await expect(context(page)).toHaveValue('')
@@ -207,7 +233,11 @@ refusing('a session that ends takes nothing that was typed', async ({ page }) =>
   await page.goto('/petitions?step=2&type=complaint')
   await page.locator('input[type=file]').setInputFiles([file('contrato.txt', 'Contrato')])
   await context(page).fill('Texto de uma hora de trabalho')
-  await force(page, 'POST', /\/petitions\/initialize$/, 401, { detail: 'Não autenticado', code: 'unauthorized', request_id: 'r' })
+  await force(page, 'POST', /\/petitions\/initialize$/, 401, {
+    detail: 'Não autenticado',
+    code: 'unauthorized',
+    request_id: 'r',
+  })
   await button(page, 'Gerar com IA').click()
   await expect(page).toHaveURL(/\/login$/)
   await page.unrouteAll()
@@ -236,7 +266,12 @@ refusing('a session that ends takes nothing that was typed', async ({ page }) =>
 refusing('what the server refuses in step 2 is told or made up for', async ({ page }) => {
   const detail = 'Recusado pelo teste'
   await signIn(page, 'helena')
-  for (const path of [/\/cases\/with-parties\/all/, /\/petitions\/case\/[^/]+\/parties$/, /\/documents\/case\//]) await force(page, 'GET', path, 500)
+  for (const path of [
+    /\/cases\/with-parties\/all/,
+    /\/petitions\/case\/[^/]+\/parties$/,
+    /\/documents\/case\//,
+  ])
+    await force(page, 'GET', path, 500)
   await page.goto('/petitions?step=2&type=complaint')
   await page.getByRole('combobox', { name: /Processo relacionado/ }).fill('sofa')
   await page.getByRole('option', { name: /Sofá não entregue/ }).click()
@@ -258,7 +293,11 @@ refusing('what the server refuses in step 2 is told or made up for', async ({ pa
     let initialized = 0
     page.on('request', (request) => (initialized += Number(request.url().endsWith('/petitions/initialize'))))
     await page.locator('input[type=file]').setInputFiles([file('recibo.txt', 'Recibo')])
-    await force(page, 'POST', /\/attachments$/, 507, { detail: 'Espaço em disco insuficiente para salvar o arquivo', code: 'x', request_id: 'r' })
+    await force(page, 'POST', /\/attachments$/, 507, {
+      detail: 'Espaço em disco insuficiente para salvar o arquivo',
+      code: 'x',
+      request_id: 'r',
+    })
     await button(page, 'Gerar com IA').click()
     await expect(page.getByText('Espaço em disco insuficiente para salvar o arquivo')).toBeVisible()
     await page.unrouteAll()

@@ -11,13 +11,28 @@ interface Places {
   picture: string
 }
 
-/** Files as offices have them beside plain text: a petition as it was filed, as a PDF and in Word, and a picture. */
+/**
+ * Files as offices have them beside plain text: a petition as it was filed, as a PDF and in Word, and a
+ * picture.
+ */
 export async function addDemoFiles(ctx: Ctx, { petition: { id, case_id }, picture }: Places) {
   const text = String((await getPetition(ctx, id)).content ?? '')
-  for (const [format, title] of [['docx', 'Razões de apelação, para editar'], ['pdf', 'Razões de apelação']] as const) {
+  for (const [format, title] of [
+    ['docx', 'Razões de apelação, para editar'],
+    ['pdf', 'Razões de apelação'],
+  ] as const) {
     const { content, content_type } = await downloadPetition(ctx, id, { format, draft: true })
     const file = { content: Readable.from(content), content_type }
-    await createTextDocument(ctx, { case_id, title, document_type: 'petition', is_confidential: false, tags: [], file_name: `${title}.${format}`, text, file })
+    await createTextDocument(ctx, {
+      case_id,
+      title,
+      document_type: 'petition',
+      is_confidential: false,
+      tags: [],
+      file_name: `${title}.${format}`,
+      text,
+      file,
+    })
   }
   await createTextDocument(ctx, {
     case_id: picture,

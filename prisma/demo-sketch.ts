@@ -18,15 +18,43 @@ export function sketch(): Buffer {
       fill(x - half, y + row, 2 * half, 1, color)
     }
   }
-  for (const [x, y, r] of [[560, 110, 62], [612, 150, 52], [530, 160, 38], [600, 96, 44]] as const) disc(x, y, r, damp)
-  const outside = [[60, 40, 600, 10], [60, 430, 600, 10], [60, 40, 10, 400], [650, 40, 10, 400]] as const
-  const inside = [[370, 40, 10, 160], [370, 290, 10, 150]] as const
+  for (const [x, y, r] of [
+    [560, 110, 62],
+    [612, 150, 52],
+    [530, 160, 38],
+    [600, 96, 44],
+  ] as const)
+    disc(x, y, r, damp)
+  const outside = [
+    [60, 40, 600, 10],
+    [60, 430, 600, 10],
+    [60, 40, 10, 400],
+    [650, 40, 10, 400],
+  ] as const
+  const inside = [
+    [370, 40, 10, 160],
+    [370, 290, 10, 150],
+  ] as const
   for (const [x, y, w, h] of [...outside, ...inside]) fill(x, y, w, h, wall)
-  for (const [x, y, w, h] of [[150, 40, 120, 10], [450, 430, 120, 10], [60, 180, 10, 110]] as const) fill(x, y, w, h, window)
-  const turns = [[486, 52], [508, 92], [500, 128], [538, 170], [530, 214], [566, 262], [560, 300]] as const
+  for (const [x, y, w, h] of [
+    [150, 40, 120, 10],
+    [450, 430, 120, 10],
+    [60, 180, 10, 110],
+  ] as const)
+    fill(x, y, w, h, window)
+  const turns = [
+    [486, 52],
+    [508, 92],
+    [500, 128],
+    [538, 170],
+    [530, 214],
+    [566, 262],
+    [560, 300],
+  ] as const
   for (const [place, [x, y]] of turns.entries()) {
     const [toX, toY] = turns[place + 1] ?? [x, y]
-    for (let step = 0; step <= 60; step++) disc(Math.round(x + ((toX - x) * step) / 60), Math.round(y + ((toY - y) * step) / 60), 2, crack)
+    for (let step = 0; step <= 60; step++)
+      disc(Math.round(x + ((toX - x) * step) / 60), Math.round(y + ((toY - y) * step) / 60), 2, crack)
   }
   return png(dots)
 }
@@ -38,9 +66,15 @@ function png(dots: Uint8Array): Buffer {
   // 8 bits, by palette.
   header.set([8, 3], 8)
   const rows = Buffer.alloc((width + 1) * height)
-  for (let row = 0; row < height; row++) rows.set(dots.subarray(row * width, (row + 1) * width), row * (width + 1) + 1)
+  for (let row = 0; row < height; row++)
+    rows.set(dots.subarray(row * width, (row + 1) * width), row * (width + 1) + 1)
   const colors = Buffer.from(palette.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]))
-  const parts = [chunk('IHDR', header), chunk('PLTE', colors), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]
+  const parts = [
+    chunk('IHDR', header),
+    chunk('PLTE', colors),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]
   return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), ...parts])
 }
 

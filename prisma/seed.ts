@@ -22,14 +22,20 @@ import { demoCases, demoClients, demoContacts, demoPetitions, demoUsers, type De
 async function seed() {
   const env = readEnv()
   const log = makeLog({ LOG_LEVEL: 'warn' })
-  const world = await openWorld(env, { migrations: fileURLToPath(new URL('../../../prisma/migrations', import.meta.url)), log })
+  const world = await openWorld(env, {
+    migrations: fileURLToPath(new URL('../../../prisma/migrations', import.meta.url)),
+    log,
+  })
   try {
     const origin = { address: '127.0.0.1', direct_loopback: true }
     const nobody = world.ctx({ log, request_id: 'seed', origin, user: null })
-    if ((await nobody.db.user.count()) > 0) throw new Error('O banco já tem usuários. A demonstração só entra em um banco vazio.')
+    if ((await nobody.db.user.count()) > 0)
+      throw new Error('O banco já tem usuários. A demonstração só entra em um banco vazio.')
     const ctx = { ...nobody, user: await createUsers(nobody) }
     await fillOffice(ctx)
-    console.log(`Escritório de demonstração pronto. Usuários: ${demoUsers.map((user) => user.username).join(', ')}; senha: ${PASSWORD}`)
+    console.log(
+      `Escritório de demonstração pronto. Usuários: ${demoUsers.map((user) => user.username).join(', ')}; senha: ${PASSWORD}`,
+    )
   } finally {
     await world.close()
   }
@@ -43,7 +49,15 @@ async function createUsers(ctx: Ctx): Promise<CurrentUser> {
   for (const { role, username, email, full_name, ...profile } of demoUsers) {
     const user = await register(ctx, { username, email, full_name, password: PASSWORD })
     await ctx.db.user.update({ where: { id: String(user.id) }, data: { ...profile, user_role: role } })
-    admin ??= { id: String(user.id), username, full_name, email, user_role: 'admin', is_superuser: true, session_id: '' }
+    admin ??= {
+      id: String(user.id),
+      username,
+      full_name,
+      email,
+      user_role: 'admin',
+      is_superuser: true,
+      session_id: '',
+    }
   }
   if (!admin) throw new Error('the demo office names no user')
   return admin
@@ -56,7 +70,8 @@ async function fillOffice(ctx: Ctx) {
     clientIds.set(client.name, String(id))
   }
   const contactIds = new Map<string, string>()
-  for (const contact of demoContacts) contactIds.set(contact.name, String((await createContact(ctx, ContactInput.parse(contact))).id))
+  for (const contact of demoContacts)
+    contactIds.set(contact.name, String((await createContact(ctx, ContactInput.parse(contact))).id))
   const caseIds = new Map<string, string>()
   for (const demo of [...demoCases].reverse()) {
     const caseId = await createDemoCase(ctx, demo, clientIds.get(demo.client) ?? '')
@@ -77,7 +92,13 @@ async function createDemoCase(ctx: Ctx, demo: DemoCase, client_id: string): Prom
   const created = await createCase(ctx, CaseInput.parse({ ...fields, client_id, next_deadline }))
   const case_id = String(created.id)
   for (const { is_confidential = false, ...document } of documents)
-    await createTextDocument(ctx, { ...document, case_id, is_confidential, tags: [], file_name: `${document.title}.txt` })
+    await createTextDocument(ctx, {
+      ...document,
+      case_id,
+      is_confidential,
+      tags: [],
+      file_name: `${document.title}.txt`,
+    })
   await createNote(ctx, case_id, NoteInput.parse(note))
   return case_id
 }
@@ -86,14 +107,24 @@ function daysFromToday(ctx: Ctx, days: number): string {
   return new Date(ctx.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-async function createDemoPetition(ctx: Ctx, demo: (typeof demoPetitions)[number], case_id: string): Promise<string> {
+async function createDemoPetition(
+  ctx: Ctx,
+  demo: (typeof demoPetitions)[number],
+  case_id: string,
+): Promise<string> {
   const found = demoCases.find((one) => one.title === demo.case_title)
   const parties = found?.parties ?? []
   const rows = (role: string) =>
-    parties.filter((party) => party.role === role).map(({ party_type, name }, i) => ({ id: i + 1, party_type, client_name: name, role }))
+    parties
+      .filter((party) => party.role === role)
+      .map(({ party_type, name }, i) => ({ id: i + 1, party_type, client_name: name, role }))
   const input = PetitionInput.parse({
-    petition_type: demo.petition_type, plaintiffs: rows('plaintiff'), defendants: rows('defendant'), case_id,
-    additional_context: demo.context, author: ctx.user?.full_name,
+    petition_type: demo.petition_type,
+    plaintiffs: rows('plaintiff'),
+    defendants: rows('defendant'),
+    case_id,
+    additional_context: demo.context,
+    author: ctx.user?.full_name,
   })
   const petition = await initializePetition(ctx, input)
   const id = String(petition.id)

@@ -13,6 +13,8 @@ test('every attack is held by a test that is there', () => {
 })
 
 test('every file of the attacks stands in the list', () => {
-  const own = readdirSync(join(api, 'test/attacks')).filter((name) => name.endsWith('.test.ts')).map((name) => `test/attacks/${name}`)
+  const own = readdirSync(join(api, 'test/attacks'))
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `test/attacks/${name}`)
   expect(own.filter((file) => !attackFiles.includes(file))).toEqual([])
 })

@@ -1,4 +1,5 @@
-// `npm run audit:pages`: Lighthouse on the landing page, the login and the dashboard of the demo office, as built, at desktop size.
+// `npm run audit:pages`: Lighthouse on the landing page, the login and the dashboard of the demo office, as
+// built, at desktop size.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +21,10 @@ if (!(await ensureBrowser())) fail(noBrowser)
 const profile = mkdtempSync(join(tmpdir(), 'lavra-audit-'))
 const server = await LavraServer.start({ seeded: true })
 const { args, executablePath } = launchOptions()
-const browser = await chromium.launchPersistentContext(profile, { executablePath, args: [...args, '--remote-debugging-port=0'] })
+const browser = await chromium.launchPersistentContext(profile, {
+  executablePath,
+  args: [...args, '--remote-debugging-port=0'],
+})
 try {
   const [port = ''] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
   const landing = await audit('landing', '/', Number(port))
@@ -41,14 +45,22 @@ async function audit(name: string, path: string, port: number): Promise<boolean>
     const next = await run(path, port)
     if (score(next, 'performance') > score(best, 'performance')) best = next
   }
-  console.log(`${name.padEnd(10)} ${categories.map((category) => `${category} ${score(best, category)}`).join('  ')}`)
+  console.log(
+    `${name.padEnd(10)} ${categories.map((category) => `${category} ${score(best, category)}`).join('  ')}`,
+  )
   const short = categories.filter((category) => score(best, category) < least[category])
-  for (const category of short) for (const line of faults(best, category)) console.log(`  ${category} < ${least[category]}: ${line}`)
+  for (const category of short)
+    for (const line of faults(best, category)) console.log(`  ${category} < ${least[category]}: ${line}`)
   return short.length === 0
 }
 
 async function run(path: string, port: number): Promise<Report> {
-  const flags = { port, onlyCategories: [...categories], disableStorageReset: true, logLevel: 'error' as const }
+  const flags = {
+    port,
+    onlyCategories: [...categories],
+    disableStorageReset: true,
+    logLevel: 'error' as const,
+  }
   const result = await lighthouse(`${server.url}${path}`, flags, desktopConfig)
   if (!result) throw new Error(`Lighthouse has no result for ${path}`)
   return result.lhr
@@ -59,11 +71,15 @@ function score({ categories: found }: Report, category: Category): number {
 }
 
 function faults({ categories: found, audits }: Report, category: Category): string[] {
-  const counted = (found[category]?.auditRefs ?? []).filter(({ weight }) => weight > 0).map(({ id }) => ({ id, ...audits[id] }))
+  const counted = (found[category]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0)
+    .map(({ id }) => ({ id, ...audits[id] }))
   return counted
     .filter((each) => each.score !== undefined && each.score !== null && each.score < 0.9)
     .map(({ id, title = '', displayValue = '', details }) => {
-      const where = (details?.items ?? []).map(({ node, description, url }) => node?.snippet ?? description ?? url ?? '')
+      const where = (details?.items ?? []).map(
+        ({ node, description, url }) => node?.snippet ?? description ?? url ?? '',
+      )
       return `${id}: ${title} ${displayValue} ${where.join(' | ')}`.trim()
     })
 }

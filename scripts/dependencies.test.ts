@@ -9,7 +9,13 @@ test('every dependency names exactly one version', () => {
   const manifests = ['', 'apps/api', 'apps/web', 'packages/contracts', 'packages/language'].map((folder) => {
     return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest
   })
-  const asked = manifests.flatMap(({ dependencies, devDependencies }) => Object.entries({ ...dependencies, ...devDependencies }))
+  const asked = manifests.flatMap(({ dependencies, devDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies }),
+  )
   expect(asked.length).toBeGreaterThan(80)
-  expect(asked.filter(([name, version]) => !name.startsWith('@lavra/') && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+  expect(
+    asked.filter(
+      ([name, version]) => !name.startsWith('@lavra/') && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    ),
+  ).toEqual([])
 })

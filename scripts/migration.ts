@@ -1,7 +1,9 @@
 // Writes and checks migrations without Prisma's native engine:
-//   npx tsx scripts/migration.ts new <name>   writes prisma/migrations/<timestamp>_<name>/migration.sql with what schema.prisma adds
+// npx tsx scripts/migration.ts new <name> writes prisma/migrations/<timestamp>_<name>/migration.sql with what
+// schema.prisma adds
 //   npx tsx scripts/migration.ts check        exit code 0 where migrations and schema.prisma agree
-// Expression and partial indexes, CHECKs, functions and triggers are invisible to the comparison: write them by hand into the new file.
+// Expression and partial indexes, CHECKs, functions and triggers are invisible to the comparison: write them
+// by hand into the new file.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pendingChanges, repositoryPath } from './lib/schema-diff'

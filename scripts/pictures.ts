@@ -19,10 +19,19 @@ try {
   mkdirSync(folder, { recursive: true })
   const session = await signIn(server)
   const { petitionId, runningId } = await prepareOffice(server, session)
-  const screens = { agents: `/petitions?step=3&id=${runningId}`, petition: `/petitions/${petitionId}`, dashboard: '/' }
+  const screens = {
+    agents: `/petitions?step=3&id=${runningId}`,
+    petition: `/petitions/${petitionId}`,
+    dashboard: '/',
+  }
   for (const theme of ['light', 'dark']) {
     for (const [size, viewport] of Object.entries(sizes)) {
-      const context = await openContext(browser, server, { theme, width: viewport.width, session }, { viewport, deviceScaleFactor: 1.5 })
+      const context = await openContext(
+        browser,
+        server,
+        { theme, width: viewport.width, session },
+        { viewport, deviceScaleFactor: 1.5 },
+      )
       for (const [name, path] of Object.entries(screens)) {
         const page = await context.newPage()
         await page.goto(path)

@@ -1,4 +1,5 @@
-// Every rule of .dependency-cruiser.cjs and of .oxlintrc.json is seen to fail: violations are planted in a copy of the sources.
+// Every rule of .dependency-cruiser.cjs and of .oxlintrc.json is seen to fail: violations are planted in a
+// copy of the sources.
 import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -20,13 +21,22 @@ interface Diagnostic {
 }
 
 const sources = ['apps/api/src', 'apps/api/test', 'apps/api/generated', 'apps/web/src', 'packages', 'prisma']
-const settings = ['package.json', 'tsconfig.base.json', '.oxlintrc.json', '.dependency-cruiser.cjs', 'scripts/lib/rooms.json', 'apps/api/tsconfig.json', 'apps/web/tsconfig.json']
+const settings = [
+  'package.json',
+  'tsconfig.base.json',
+  '.oxlintrc.json',
+  '.dependency-cruiser.cjs',
+  'scripts/lib/rooms.json',
+  'apps/api/tsconfig.json',
+  'apps/web/tsconfig.json',
+]
 
 let copy: string
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'lavra-rules-'))
-  for (const path of [...sources, ...settings]) cpSync(join(root, path), join(copy, path), { recursive: true, force: true })
+  for (const path of [...sources, ...settings])
+    cpSync(join(root, path), join(copy, path), { recursive: true, force: true })
   linkPackages(copy)
   for (const { files } of [...badImports, ...badCode]) {
     for (const [path, text] of Object.entries(files)) {
@@ -46,7 +56,8 @@ function linkPackages(folder: string) {
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '@lavra') symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   }
-  for (const name of ['contracts', 'language']) symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@lavra', name))
+  for (const name of ['contracts', 'language'])
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@lavra', name))
 }
 
 /** Standard output of a program that may well end with an error. */
@@ -60,17 +71,31 @@ function outputOf(script: string, args: string[]): Promise<string> {
 describe('layers', () => {
   let found: Violation[]
   beforeAll(async () => {
-    const report = await outputOf(bin.depcruise, ['apps', 'packages', 'prisma', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'])
+    const report = await outputOf(bin.depcruise, [
+      'apps',
+      'packages',
+      'prisma',
+      '--config',
+      '.dependency-cruiser.cjs',
+      '--output-type',
+      'json',
+    ])
     found = (JSON.parse(report) as { summary: { violations: Violation[] } }).summary.violations
   })
 
   test.each(badImports)('$rule: $what', ({ rule, offender }) => {
-    expect(found.filter(({ from }) => from === offender).map((violation) => violation.rule.name)).toContain(rule)
+    expect(found.filter(({ from }) => from === offender).map((violation) => violation.rule.name)).toContain(
+      rule,
+    )
   })
 
   test('no rule is left untried', () => {
-    const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as { forbidden: { name: string; severity: string }[] }
-    expect(new Set(badImports.map(({ rule }) => rule))).toEqual(new Set(config.forbidden.map(({ name }) => name)))
+    const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+      forbidden: { name: string; severity: string }[]
+    }
+    expect(new Set(badImports.map(({ rule }) => rule))).toEqual(
+      new Set(config.forbidden.map(({ name }) => name)),
+    )
     expect(config.forbidden.filter(({ severity }) => severity !== 'error')).toEqual([])
   })
 })
@@ -79,7 +104,9 @@ describe('code', () => {
   let found: Diagnostic[]
   beforeAll(async () => {
     const files = badCode.flatMap((violation) => Object.keys(violation.files))
-    found = (JSON.parse(await outputOf(bin.oxlint, ['--format', 'json', ...files])) as { diagnostics: Diagnostic[] }).diagnostics
+    found = (
+      JSON.parse(await outputOf(bin.oxlint, ['--format', 'json', ...files])) as { diagnostics: Diagnostic[] }
+    ).diagnostics
   })
 
   test.each(badCode)('$rule: $what', ({ rule, offender }) => {

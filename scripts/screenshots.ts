@@ -1,4 +1,5 @@
-// `npm run screenshots [name …]`: every screen of the demo office, light and dark, wide and narrow, into docs/screens.
+// `npm run screenshots [name …]`: every screen of the demo office, light and dark, wide and narrow, into
+// docs/screens.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
@@ -36,7 +37,10 @@ try {
 
 async function photograph(screens: Screen[], theme: string, width: number, session?: Session) {
   const context = await openContext(browser, server, { theme, width, session })
-  const here = screens.filter(({ name, only = kindOf(width) }) => only === kindOf(width) && (wanted.length === 0 || wanted.includes(name)))
+  const here = screens.filter(
+    ({ name, only = kindOf(width) }) =>
+      only === kindOf(width) && (wanted.length === 0 || wanted.includes(name)),
+  )
   for (const screen of here) await attempt(context, screen, `${screen.name}-${theme}-${width}`)
   await context.close()
 }
@@ -64,7 +68,9 @@ async function shoot(context: BrowserContext, { path, prepare, height = tallest 
   await prepare?.(page)
   await growToContent(page, height)
   await page.screenshot({ path: join(folder, `${name}.png`) })
-  const beside = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const beside = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   if (beside > 0) throw new Error(`the page is ${beside} px wider than its window`)
   await page.close()
 }

@@ -1,4 +1,5 @@
-// `npm run test:attacks`: the files that lib/attacks.mjs names, on the embedded database or the one of DATABASE_URL.
+// `npm run test:attacks`: the files that lib/attacks.mjs names, on the embedded database or the one of
+// DATABASE_URL.
 import { attackFiles } from './lib/attacks.mjs'
 import { root } from './lib/run.mjs'
 import { setUp } from './lib/setup.mjs'

@@ -1,4 +1,5 @@
-// `npm run test:logs`: the API's suite with every line that the server can write, looked through for what must not stand there.
+// `npm run test:logs`: the API's suite with every line that the server can write, looked through for what
+// must not stand there.
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +27,8 @@ async function search(file) {
     if (!line.startsWith('{"level"')) continue
     lines++
     if (/"reqId":"[\da-f-]{36}"/.test(line)) requests++
-    for (const [name, sign] of Object.entries(canaries)) if (sign.test(line)) found.push(`${name}: ${line.slice(0, 300)}`)
+    for (const [name, sign] of Object.entries(canaries))
+      if (sign.test(line)) found.push(`${name}: ${line.slice(0, 300)}`)
   }
   return { lines, requests, found }
 }
@@ -35,10 +37,16 @@ process.chdir(root)
 await setUp({ build: false })
 const folder = mkdtempSync(join(tmpdir(), 'lavra-logs-'))
 const log = join(folder, 'suite.log')
-const code = await runNode(bin.vitest, ['run', ...process.argv.slice(2)], { cwd: join(root, 'apps/api'), env: { ...cleanEnv(), TEST_LOG_LEVEL: 'trace' }, log })
+const code = await runNode(bin.vitest, ['run', ...process.argv.slice(2)], {
+  cwd: join(root, 'apps/api'),
+  env: { ...cleanEnv(), TEST_LOG_LEVEL: 'trace' },
+  log,
+})
 const { lines, requests, found } = await search(log)
 for (const one of found) console.log(one)
-console.log(`${lines} lines of log, ${requests} of them about a request with its id; ${found.length} hold what must not be there. The suite ended with ${code}.`)
+console.log(
+  `${lines} lines of log, ${requests} of them about a request with its id; ${found.length} hold what must not be there. The suite ended with ${code}.`,
+)
 // A suite that wrote nothing would prove nothing.
 process.exitCode = found.length === 0 && requests > 1_000 ? 0 : 1
 rmSync(folder, { recursive: true, force: true })

@@ -1,4 +1,5 @@
-// `npm run test:postgres`: the API's suite on PostgreSQL with pgvector. `npm run test:nodes` (--nodes): on two nodes behind a proxy.
+// `npm run test:postgres`: the API's suite on PostgreSQL with pgvector. `npm run test:nodes` (--nodes): on
+// two nodes behind a proxy.
 import { cleanEnv } from './lib/clean-env.mjs'
 import { apiOnPostgres } from './lib/postgres.mjs'
 import { root } from './lib/run.mjs'

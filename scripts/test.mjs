@@ -1,4 +1,5 @@
-// `npm test`: everything, from a clean clone. `npm run trials` (--trials): the same with the full counts instead of samples.
+// `npm test`: everything, from a clean clone. `npm run trials` (--trials): the same with the full counts
+// instead of samples.
 // With --postgres the API's suite runs on PostgreSQL too.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,16 +33,21 @@ const api = [
   ...apiEmbedded(env, { parts, more: postgres ? besidePostgres(env) : [] }),
 ].reverse()
 
-// Most stages wait more than they compute, so that four at once suit two cores: the longest first, what computes beside what waits. Full
-// counts are measured, too: those run alone.
+// Most stages wait more than they compute, so that four at once suit two cores: the longest first, what
+// computes beside what waits. Full counts are measured, too: those run alone.
 process.exitCode = await runStages(
   [
     ...journeys.flatMap((stage, n) => [...api.slice(n, n + 1), stage]),
     ...api.slice(journeys.length),
     vitest('web', 'apps/web', env),
     check('lint and types', (shown) => runNode(bin.oxlint, [], shown)),
+    check('format', (shown) =>
+      runNode(bin.prettier, ['--check', '--log-level', 'warn', '**/*.{ts,tsx,mjs,cjs}'], shown),
+    ),
     vitest('rules and scripts', 'scripts', env),
-    check('layers', (shown) => runNode(bin.depcruise, ['apps', 'packages', 'prisma', '--config', '.dependency-cruiser.cjs'], shown)),
+    check('layers', (shown) =>
+      runNode(bin.depcruise, ['apps', 'packages', 'prisma', '--config', '.dependency-cruiser.cjs'], shown),
+    ),
     vitest('contracts', 'packages/contracts', env),
     vitest('language', 'packages/language', env),
   ],

@@ -1,4 +1,5 @@
-// Bundles the server, the seed and the administrator's tools: our own sources and data go in, npm packages are found in node_modules.
+// Bundles the server, the seed and the administrator's tools: our own sources and data go in, npm packages
+// are found in node_modules.
 import { rmSync } from 'node:fs'
 import { parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +7,10 @@ import { build } from 'esbuild'
 
 const path = (/** @type {string} */ relative) => fileURLToPath(new URL(relative, import.meta.url))
 
-/** Our own packages are consumed as source, so they are inlined though addressed like others. @type {import('esbuild').Plugin} */
+/**
+ * Our own packages are consumed as source, so they are inlined though addressed like others. @type
+ * {import('esbuild').Plugin}
+ */
 const inlinePackages = {
   name: 'inline-packages',
   setup(bundle) {
@@ -26,7 +30,13 @@ const processes = {
 // Further ones may be named.
 const [outdir = path('dist'), ...more] = process.argv.slice(2)
 const further = Object.fromEntries(more.map((file) => [parse(file).name, file]))
-const entries = { server: path('src/server.ts'), admin: path('src/admin.ts'), seed: path('../../prisma/seed.ts'), ...processes, ...further }
+const entries = {
+  server: path('src/server.ts'),
+  admin: path('src/admin.ts'),
+  seed: path('../../prisma/seed.ts'),
+  ...processes,
+  ...further,
+}
 
 rmSync(outdir, { recursive: true, force: true })
 await build({

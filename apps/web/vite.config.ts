@@ -7,17 +7,23 @@ import { compress } from './vite/compress'
 import { preloadFonts } from './vite/preload-fonts'
 import { stripDocumentation } from './vite/strip-documentation'
 
-/** The decoder of JPEG 2000 that pdf.js asks for by this name where WebAssembly is not allowed: scanners write such pages. */
+/**
+ * The decoder of JPEG 2000 that pdf.js asks for by this name where WebAssembly is not allowed: scanners write
+ * such pages.
+ */
 const pdfDecoder: Plugin = {
   name: 'pdf-decoder',
   generateBundle() {
-    const source = readFileSync(createRequire(import.meta.url).resolve('pdfjs-dist/wasm/openjpeg_nowasm_fallback.js'))
+    const source = readFileSync(
+      createRequire(import.meta.url).resolve('pdfjs-dist/wasm/openjpeg_nowasm_fallback.js'),
+    )
     this.emitFile({ type: 'asset', fileName: 'pdfjs/openjpeg_nowasm_fallback.js', source })
   },
 }
 
 /** What every form needs, in one file: it compresses better than a dozen of a few hundred bytes. */
-const formParts = /idb-keyval|src\/core\/(form|draft|draft-store|log|title)\.ts|src\/ui\/(checkbox|field|icon-button|input|notice|password-input|recovered-notice|spinner)\.tsx/
+const formParts =
+  /idb-keyval|src\/core\/(form|draft|draft-store|log|title)\.ts|src\/ui\/(checkbox|field|icon-button|input|notice|password-input|recovered-notice|spinner)\.tsx/
 
 const api = { target: 'http://127.0.0.1:3000', changeOrigin: false }
 

@@ -1,7 +1,18 @@
 // The Dockerfile as steps, each with its paths under a folder that stands for the stage's file system.
 import { cpSync, mkdirSync, statSync } from 'node:fs'
 import { basename, dirname, isAbsolute, join } from 'node:path'
-import { Cmd, Copy, DockerfileParser, Env, From, Healthcheck, Run, User, Workdir, type Instruction } from 'dockerfile-ast'
+import {
+  Cmd,
+  Copy,
+  DockerfileParser,
+  Env,
+  From,
+  Healthcheck,
+  Run,
+  User,
+  Workdir,
+  type Instruction,
+} from 'dockerfile-ast'
 
 export interface Stage {
   name: string
@@ -15,7 +26,8 @@ export interface Stage {
 }
 
 /** Where a path of the image lies in a stage's folder. */
-export const within = (stage: Stage, path: string): string => join(stage.folder, isAbsolute(path) ? path : join(stage.workdir, path))
+export const within = (stage: Stage, path: string): string =>
+  join(stage.folder, isAbsolute(path) ? path : join(stage.workdir, path))
 
 export interface Work {
   /** The build's context: what .dockerignore lets through. */
@@ -32,7 +44,15 @@ export async function buildImage(dockerfile: string, { context, stages, run }: W
   for (const instruction of DockerfileParser.parse(dockerfile).getInstructions()) {
     if (instruction instanceof From) {
       const name = instruction.getBuildStage() ?? 'image'
-      stage = { name, folder: join(stages, name), workdir: '/', env: {}, user: 'root', command: [], healthcheck: [] }
+      stage = {
+        name,
+        folder: join(stages, name),
+        workdir: '/',
+        env: {},
+        user: 'root',
+        command: [],
+        healthcheck: [],
+      }
       mkdirSync(stage.folder, { recursive: true })
       done.set(name, stage)
     } else if (!stage) throw new Error('no FROM')
@@ -48,23 +68,34 @@ export async function buildImage(dockerfile: string, { context, stages, run }: W
       mkdirSync(within(at, '.'), { recursive: true })
     } else if (instruction instanceof Copy) copy(instruction, at)
     else if (instruction instanceof Run) await run(at, said)
-    else if (instruction instanceof Env) for (const property of instruction.getProperties()) at.env[property.getName()] = property.getValue() ?? ''
+    else if (instruction instanceof Env)
+      for (const property of instruction.getProperties())
+        at.env[property.getName()] = property.getValue() ?? ''
     else if (instruction instanceof User) at.user = said
     else if (instruction instanceof Cmd) at.command = wordsOf(said)
-    else if (instruction instanceof Healthcheck) at.healthcheck = wordsOf(said.slice(said.indexOf('CMD') + 'CMD'.length))
-    else if (!['VOLUME', 'EXPOSE', 'STOPSIGNAL'].includes(instruction.getKeyword())) throw new Error(`unknown instruction ${instruction.getKeyword()}`)
+    else if (instruction instanceof Healthcheck)
+      at.healthcheck = wordsOf(said.slice(said.indexOf('CMD') + 'CMD'.length))
+    else if (!['VOLUME', 'EXPOSE', 'STOPSIGNAL'].includes(instruction.getKeyword()))
+      throw new Error(`unknown instruction ${instruction.getKeyword()}`)
   }
 
   function copy(instruction: Copy, to: Stage): void {
-    const from = instruction.getFlags().find((flag) => flag.getName() === 'from')?.getValue()
+    const from = instruction
+      .getFlags()
+      .find((flag) => flag.getName() === 'from')
+      ?.getValue()
     const source = from ? done.get(from) : undefined
     if (from && !source) throw new Error(`no stage ${from}`)
-    const [target = '.', ...named] = instruction.getArguments().map((argument) => argument.getValue()).reverse()
+    const [target = '.', ...named] = instruction
+      .getArguments()
+      .map((argument) => argument.getValue())
+      .reverse()
     const destination = within(to, target)
     for (const path of named) {
       const one = source ? within(source, path) : join(context, path)
       // A folder gives what is in it, a file goes into a folder that ends with a slash.
-      const into = statSync(one).isDirectory() || !/[/.]$/.test(target) ? destination : join(destination, basename(one))
+      const into =
+        statSync(one).isDirectory() || !/[/.]$/.test(target) ? destination : join(destination, basename(one))
       mkdirSync(dirname(into), { recursive: true })
       cpSync(one, into, { recursive: true, verbatimSymlinks: true })
     }

@@ -6,10 +6,16 @@ import { bin, run, runNode } from './run.mjs'
 /** Debian's: the one without windows comes first, for it takes a sixth less of the processor. */
 const system = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-/** Playwright's own; loaded only when asked for, since `npm test` reads this file before any package is installed. @returns {string} */
+/**
+ * Playwright's own; loaded only when asked for, since `npm test` reads this file before any package is
+ * installed. @returns {string}
+ */
 const ownBrowser = () => createRequire(import.meta.url)('@playwright/test').chromium.executablePath()
 
-/** The browser to use, in this order: PLAYWRIGHT_CHROMIUM_PATH, the system's, Playwright's own. @returns {string | undefined} */
+/**
+ * The browser to use, in this order: PLAYWRIGHT_CHROMIUM_PATH, the system's, Playwright's own. @returns
+ * {string | undefined}
+ */
 export function findBrowser() {
   const given = [process.env.PLAYWRIGHT_CHROMIUM_PATH, ...system]
   return [...given, ownBrowser()].find((path) => path && existsSync(path))
@@ -21,7 +27,10 @@ export const launchOptions = () => ({
   args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-quic'] : [],
 })
 
-/** Installs a browser where none is found; answers whether there is one now. @param {{ log?: string }} [options] */
+/**
+ * Installs a browser where none is found; answers whether there is one now. @param {{ log?: string }}
+ * [options]
+ */
 export async function ensureBrowser(options = {}) {
   if (findBrowser()) return true
   await runNode(bin.playwright, ['install', 'chromium'], options)

@@ -4,5 +4,11 @@ const settings = new RegExp(
     '|PASSWORD_RESET_DELIVERY|SMTP_URL|MAIL_FROM|LOG_LEVEL|MODEL_.*|AGENT_.*|METRICS_TOKEN|BACKUP_.*)$',
 )
 
-/** The environment without the application's settings; NODE_ENV is left to the tools. @returns {NodeJS.ProcessEnv} */
-export const cleanEnv = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !settings.test(name)))
+/**
+ * The environment without the application's settings; NODE_ENV is left to the tools. @returns
+ * {NodeJS.ProcessEnv}
+ */
+export const cleanEnv = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => name !== 'NODE_ENV' && !settings.test(name)),
+  )

@@ -1,11 +1,13 @@
-// Which packages of the lock file are not installed, told from npm's own record of what it put into node_modules.
+// Which packages of the lock file are not installed, told from npm's own record of what it put into
+// node_modules.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} Packages */
 
 /**
- * The packages that `wanted` names and `present` lacks or has in another version; optional ones belong to other platforms.
+ * The packages that `wanted` names and `present` lacks or has in another version; optional ones belong to
+ * other platforms.
  * @param {Packages} wanted
  * @param {Packages} present
  */
@@ -22,7 +24,10 @@ export function missingFrom(wanted, present) {
  */
 export function needsInstall(folder) {
   const record = join(folder, 'node_modules/.package-lock.json')
-  return !existsSync(record) || missingFrom(packagesOf(join(folder, 'package-lock.json')), packagesOf(record)).length > 0
+  return (
+    !existsSync(record) ||
+    missingFrom(packagesOf(join(folder, 'package-lock.json')), packagesOf(record)).length > 0
+  )
 }
 
 /** @param {string} file @returns {Packages} */

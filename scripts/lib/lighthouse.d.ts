@@ -17,5 +17,9 @@ declare module 'lighthouse' {
     logLevel: 'error'
   }
   export const desktopConfig: object
-  export default function lighthouse(url: string, flags: Flags, config: object): Promise<{ lhr: Report } | undefined>
+  export default function lighthouse(
+    url: string,
+    flags: Flags,
+    config: object,
+  ): Promise<{ lhr: Report } | undefined>
 }

@@ -1,4 +1,5 @@
-// Every regular expression of the product, and how the time that it takes grows with the text: told by recheck, kept by its hash.
+// Every regular expression of the product, and how the time that it takes grows with the text: told by
+// recheck, kept by its hash.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -17,18 +18,32 @@ export type Verdict = 'safe' | 'exponential' | 'unknown' | `polynomial ${number}
 
 /** Sources of what ships: apps, contracts, scripts, without tests and measurements. */
 export function sourceFiles(): string[] {
-  const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'packages', 'scripts', 'prisma'], { cwd: root, encoding: 'utf8' })
-  return tracked.split('\n').filter((file) => /\.(?:ts|tsx|mjs|cjs|js)$/.test(file) && !/\.test\.tsx?$|^apps\/\w+\/(?:test|bench|generated)\/|^scripts\/lib\/planted/.test(file))
+  const tracked = execFileSync(
+    'git',
+    ['ls-files', '--cached', '--others', '--exclude-standard', 'apps', 'packages', 'scripts', 'prisma'],
+    { cwd: root, encoding: 'utf8' },
+  )
+  return tracked
+    .split('\n')
+    .filter(
+      (file) =>
+        /\.(?:ts|tsx|mjs|cjs|js)$/.test(file) &&
+        !/\.test\.tsx?$|^apps\/\w+\/(?:test|bench|generated)\/|^scripts\/lib\/planted/.test(file),
+    )
 }
 
 /** The literals of one file, and whether it puts patterns together by `RegExp`. */
-export function literalsOf(file: string, text: string): { literals: [source: string, flags: string][]; assembles: boolean } {
+export function literalsOf(
+  file: string,
+  text: string,
+): { literals: [source: string, flags: string][]; assembles: boolean } {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const literals: [string, string][] = []
   let assembles = false
   const visit = (node: ts.Node): void => {
     if (ts.isRegularExpressionLiteral(node)) literals.push(parted(node.text))
-    if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText(tree) === 'RegExp') assembles = true
+    if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText(tree) === 'RegExp')
+      assembles = true
     ts.forEachChild(node, visit)
   }
   visit(tree)
@@ -48,13 +63,19 @@ export async function allPatterns(): Promise<Pattern[]> {
     if (!known.files.includes(file)) known.files.push(file)
     found.set(`/${source}/${flags}`, known)
   }
-  const read = sourceFiles().map((file) => ({ file, ...literalsOf(file, readFileSync(join(root, file), 'utf8')) }))
+  const read = sourceFiles().map((file) => ({
+    file,
+    ...literalsOf(file, readFileSync(join(root, file), 'utf8')),
+  }))
   for (const { file, literals } of read) for (const [source, flags] of literals) add(file, source, flags)
-  const assembling = read.filter(({ file, assembles }) => assembles && /^(?:apps\/api|packages\/language)\/src\//.test(file)).map(({ file }) => file)
+  const assembling = read
+    .filter(({ file, assembles }) => assembles && /^(?:apps\/api|packages\/language)\/src\//.test(file))
+    .map(({ file }) => file)
   // A module that others load is looked at before them.
   const below = (file: string) => Number(/^packages|^apps\/api\/src\/(?:law|platform)\//.test(file))
   assembling.sort((a, b) => below(b) - below(a))
-  for (const file of assembling) for (const { source, flags } of await madeBy(file)) if (source !== '') add(file, source, flags)
+  for (const file of assembling)
+    for (const { source, flags } of await madeBy(file)) if (source !== '') add(file, source, flags)
   return [...found.values()]
 }
 
@@ -80,9 +101,15 @@ async function madeBy(file: string): Promise<RegExp[]> {
 export const hashOf = ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string =>
   createHash('sha256').update(`/${source}/${flags}`).digest('base64url').slice(0, 12)
 
-/** How its time grows. What may stand only so often is taken for twice: that changes the time by a factor and never how it grows. */
+/**
+ * How its time grows. What may stand only so often is taken for twice: that changes the time by a factor and
+ * never how it grows.
+ */
 export function verdictOf({ source, flags }: Pick<Pattern, 'source' | 'flags'>): Verdict {
-  const short = source.replace(/(?<!\\[pPu])\{(\d+),(\d+)\}/g, (_, least: string, most: string) => `{${Math.min(Number(least), 1)},${Math.min(Number(most), 2)}}`)
+  const short = source.replace(
+    /(?<!\\[pPu])\{(\d+),(\d+)\}/g,
+    (_, least: string, most: string) => `{${Math.min(Number(least), 1)},${Math.min(Number(most), 2)}}`,
+  )
   const found = checkSync(short, flags, { timeout: 20_000 })
   if (found.status !== 'vulnerable') return found.status
   return found.complexity.type === 'polynomial' ? `polynomial ${found.complexity.degree}` : 'exponential'

@@ -1,5 +1,6 @@
-// The API's suite on PostgreSQL with pgvector (the one of DATABASE_URL, or one that scripts/postgres.sh sets up and stops again), its files
-// in an S3-compatible store: so both databases and both storages are tested in two runs.
+// The API's suite on PostgreSQL with pgvector (the one of DATABASE_URL, or one that scripts/postgres.sh sets
+// up and stops again), its files in an S3-compatible store: so both databases and both storages are tested in
+// two runs.
 import { execFile } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +8,10 @@ import { promisify } from 'node:util'
 import { root } from './run.mjs'
 import { vitest } from './stages.mjs'
 
-/** What takes long and comes out alike runs on one database where both are tested; `npm run trials` runs it on both. */
+/**
+ * What takes long and comes out alike runs on one database where both are tested; `npm run trials` runs it on
+ * both.
+ */
 const long = {
   onPostgres: [
     'test/trials/**',
@@ -42,8 +46,8 @@ export const besidePostgres = (env) => (env.TRIALS === 'full' ? [] : excluding(l
 export const besideEmbedded = (env) => (env.TRIALS === 'full' ? [] : excluding(long.embedded))
 
 /**
- * The suite in so many parts, which share a database server. With TEST_NODES=2 in `env` it runs on two nodes behind a proxy that gives each
- * connection to one of them by chance.
+ * The suite in so many parts, which share a database server. With TEST_NODES=2 in `env` it runs on two nodes
+ * behind a proxy that gives each connection to one of them by chance.
  * @param {NodeJS.ProcessEnv} env without the address of a database
  * @param {{ parts?: number, more?: string[] }} [options] `more`: further arguments
  * @returns {import('./stages.mjs').Stage[]}
@@ -61,7 +65,12 @@ export function apiOnPostgres(env, { parts = 1, more = [] } = {}) {
         const DATABASE_URL = given ?? (await (server ??= startPostgres()))
         if (!DATABASE_URL) return { ok: false, passed: 0, failed: 1, skipped: 0 }
         const args = [...withoutDatabase(), ...more, ...shard]
-        return await vitest(name + label, 'apps/api', { ...env, DATABASE_URL, TEST_STORAGE: 's3' }, args).work(shown)
+        return await vitest(
+          name + label,
+          'apps/api',
+          { ...env, DATABASE_URL, TEST_STORAGE: 's3' },
+          args,
+        ).work(shown)
       } finally {
         if (--left === 0 && !given) await postgres('stop')
       }
@@ -75,17 +84,42 @@ export function apiOnPostgres(env, { parts = 1, more = [] } = {}) {
  * @param {{ parts?: number, more?: string[] }} [options]
  */
 export const apiEmbedded = (env, { parts = 1, more = [] } = {}) =>
-  inParts(parts).map(({ label, shard }) => vitest(`api on the embedded database${label}`, 'apps/api', env, [...more, ...shard]))
+  inParts(parts).map(({ label, shard }) =>
+    vitest(`api on the embedded database${label}`, 'apps/api', env, [...more, ...shard]),
+  )
 
 const inParts = (/** @type {number} */ parts) =>
-  parts === 1 ? [{ label: '', shard: [] }] : Array.from({ length: parts }, (_, part) => ({ label: `, ${part + 1} of ${parts}`, shard: [`--shard=${part + 1}/${parts}`] }))
+  parts === 1
+    ? [{ label: '', shard: [] }]
+    : Array.from({ length: parts }, (_, part) => ({
+        label: `, ${part + 1} of ${parts}`,
+        shard: [`--shard=${part + 1}/${parts}`],
+      }))
 
-/** Arguments that leave out what touches no database: `npm test` has run it, and it would come out the same. */
+/**
+ * Arguments that leave out what touches no database: `npm test` has run it, and it would come out the same.
+ */
 function withoutDatabase() {
-  const features = ['petitions/drafting', 'petitions/tracing', 'petitions/export', 'documents/kinds', 'documents/formats', 'documents/reading', 'documents/ocr']
+  const features = [
+    'petitions/drafting',
+    'petitions/tracing',
+    'petitions/export',
+    'documents/kinds',
+    'documents/formats',
+    'documents/reading',
+    'documents/ocr',
+  ]
   const folders = ['src/law', ...features.map((name) => `src/features/${name}`)]
-  const files = folders.flatMap((folder) => readdirSync(join(root, 'apps/api', folder), { recursive: true }).map((file) => `${folder}/${String(file)}`))
-  const tests = files.filter((file) => file.endsWith('.test.ts') && !/test\/(api|database)'/.test(readFileSync(join(root, 'apps/api', file), 'utf8')))
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, 'apps/api', folder), { recursive: true }).map(
+      (file) => `${folder}/${String(file)}`,
+    ),
+  )
+  const tests = files.filter(
+    (file) =>
+      file.endsWith('.test.ts') &&
+      !/test\/(api|database)'/.test(readFileSync(join(root, 'apps/api', file), 'utf8')),
+  )
   return excluding(tests)
 }
 
@@ -97,9 +131,12 @@ async function startPostgres() {
     return (await postgres('start')).stdout.trim().split('\n').at(-1)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
-    console.error('PostgreSQL could not be set up here: give DATABASE_URL (`docker compose up -d postgres` starts one), then run this again.')
+    console.error(
+      'PostgreSQL could not be set up here: give DATABASE_URL (`docker compose up -d postgres` starts one), then run this again.',
+    )
     return undefined
   }
 }
 
-const postgres = (/** @type {'start' | 'stop'} */ action) => promisify(execFile)('bash', ['scripts/postgres.sh', action], { cwd: root, maxBuffer: 2 ** 26 })
+const postgres = (/** @type {'start' | 'stop'} */ action) =>
+  promisify(execFile)('bash', ['scripts/postgres.sh', action], { cwd: root, maxBuffer: 2 ** 26 })

@@ -10,7 +10,8 @@ export const setupLog = join(root, 'setup.log')
 /** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, log?: string }} RunOptions */
 
 /**
- * Runs a program to its end and answers its exit code; its output goes to the end of the `log` file, or is shown where none is given.
+ * Runs a program to its end and answers its exit code; its output goes to the end of the `log` file, or is
+ * shown where none is given.
  * @param {string} command
  * @param {string[]} args
  * @param {RunOptions} [options]
@@ -38,15 +39,19 @@ export function run(command, args, { cwd = root, env = process.env, log } = {}) 
  * @param {string[]} args
  * @param {RunOptions} [options]
  */
-export const runNode = (script, args, options) => run(process.execPath, [join(root, script), ...args], options)
+export const runNode = (script, args, options) =>
+  run(process.execPath, [join(root, script), ...args], options)
 
 /** npm as it was called, or the one on the path; Windows needs the shell-free way through Node. */
 export const runNpm = (/** @type {string[]} */ args, /** @type {RunOptions} */ options) =>
-  process.env.npm_execpath?.endsWith('.js') ? run(process.execPath, [process.env.npm_execpath, ...args], options) : run('npm', args, options)
+  process.env.npm_execpath?.endsWith('.js')
+    ? run(process.execPath, [process.env.npm_execpath, ...args], options)
+    : run('npm', args, options)
 
 export const bin = {
   turbo: 'node_modules/turbo/bin/turbo',
   oxlint: 'node_modules/oxlint/bin/oxlint',
+  prettier: 'node_modules/prettier/bin/prettier.cjs',
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   vitest: 'node_modules/vitest/vitest.mjs',
   vite: 'node_modules/vite/bin/vite.js',

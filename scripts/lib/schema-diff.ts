@@ -11,14 +11,18 @@ import { bindMigrationAwareSqlAdapterFactory, type SqlDriverAdapter } from '@pri
 import * as engine from '@prisma/schema-engine-wasm/schema_engine_bg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
 
-export const repositoryPath = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url))
+export const repositoryPath = (relative: string) =>
+  fileURLToPath(new URL(`../../${relative}`, import.meta.url))
 
 interface EngineModule {
   __wbg_set_wasm(exports: object): void
 }
 
 interface Wasm {
-  instantiate(binary: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>
+  instantiate(
+    binary: Uint8Array,
+    imports: object,
+  ): Promise<{ instance: { exports: Record<string, unknown> } }>
 }
 /** Node has it; the types of Node 20 leave it to the browser's. */
 const { WebAssembly: wasm } = globalThis as unknown as { WebAssembly: Wasm }
@@ -28,7 +32,10 @@ let loaded: Promise<void> | undefined
 const engineLoaded = () => (loaded ??= loadEngine())
 
 async function loadEngine() {
-  const binary = join(dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')), 'schema_engine_bg.wasm')
+  const binary = join(
+    dirname(createRequire(import.meta.url).resolve('@prisma/schema-engine-wasm/schema_engine_bg')),
+    'schema_engine_bg.wasm',
+  )
   const bindings = engine as unknown as EngineModule
   const { instance } = await wasm.instantiate(readFileSync(binary), { './schema_engine_bg.js': bindings })
   bindings.__wbg_set_wasm(instance.exports)
@@ -48,23 +55,38 @@ async function connect(): Promise<SqlDriverAdapter> {
 }
 
 function migrationFiles(folder: string) {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'migration.sql'))) : []
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'migration.sql')))
+    : []
   return names.sort().map((path) => ({
     path,
-    migrationFile: { path: 'migration.sql', content: { tag: 'ok', value: readFileSync(join(folder, path, 'migration.sql'), 'utf8') } },
+    migrationFile: {
+      path: 'migration.sql',
+      content: { tag: 'ok', value: readFileSync(join(folder, path, 'migration.sql'), 'utf8') },
+    },
   }))
 }
 
 const folderOfMigrations = repositoryPath('prisma/migrations')
 const schemaFile = repositoryPath('prisma/schema.prisma')
 
-/** The SQL that brings the migrations up to schema.prisma, or null where they agree. Takes about three seconds. */
-export async function pendingChanges(migrations = folderOfMigrations, schema = schemaFile): Promise<string | null> {
+/**
+ * The SQL that brings the migrations up to schema.prisma, or null where they agree. Takes about three
+ * seconds.
+ */
+export async function pendingChanges(
+  migrations = folderOfMigrations,
+  schema = schemaFile,
+): Promise<string | null> {
   await engineLoaded()
   const content = readFileSync(schema, 'utf8')
   const shadow = { provider: 'postgres', adapterName: 'pglite', connect, connectToShadowDb: connect } as const
   const factory = bindMigrationAwareSqlAdapterFactory(shadow)
-  const migrator = await engine.SchemaEngine.new({ datamodels: [[schema, content]] }, () => undefined, factory)
+  const migrator = await engine.SchemaEngine.new(
+    { datamodels: [[schema, content]] },
+    () => undefined,
+    factory,
+  )
   const result = await migrator.diff({
     from: {
       tag: 'migrations',

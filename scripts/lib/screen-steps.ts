@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 
 type Step = (page: Page) => Promise<void>
 
-export const press = (name: string | RegExp): Step => (page) => page.getByRole('button', { name }).first().click()
+export const press =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('button', { name }).first().click()
 
 export const inTurn =
   (...steps: Step[]): Step =>
@@ -11,28 +14,48 @@ export const inTurn =
     for (const step of steps) await step(page)
   }
 
-export const choose = (item: string): Step => (page) => page.getByRole('menuitem', { name: item }).click()
+export const choose =
+  (item: string): Step =>
+  (page) =>
+    page.getByRole('menuitem', { name: item }).click()
 
-export const look = (tab: string): Step => (page) => page.getByRole('tab', { name: tab }).click()
+export const look =
+  (tab: string): Step =>
+  (page) =>
+    page.getByRole('tab', { name: tab }).click()
 
-export const read = (text: string): Step => (page) => page.getByText(text).first().waitFor()
+export const read =
+  (text: string): Step =>
+  (page) =>
+    page.getByText(text).first().waitFor()
 
 /** A question is on the screen. */
 export const asked: Step = (page) => page.getByRole('alertdialog').waitFor()
 
-export const type = (label: string, text: string): Step => (page) => page.getByLabel(label).first().fill(text)
+export const type =
+  (label: string, text: string): Step =>
+  (page) =>
+    page.getByLabel(label).first().fill(text)
 
 export const newParty = inTurn(press('Novo Processo'), press('Adicionar Parte'), (page) =>
   page.getByRole('listbox').getByRole('option').first().waitFor(),
 )
 
-export const askAssistant = inTurn(press('Abrir assistente'), press('Quais prazos estão vencidos?'), read('Fontes:'))
+export const askAssistant = inTurn(
+  press('Abrir assistente'),
+  press('Quais prazos estão vencidos?'),
+  read('Fontes:'),
+)
 
 export const minimiseAssistant = inTurn(press('Abrir assistente'), (page) => page.keyboard.press('Escape'))
 
 export async function queueDocuments(page: Page) {
   await page.getByRole('button', { name: 'Adicionar documentos' }).click()
-  const files = ['Orçamento do conserto.pdf', 'Foto do sofá.jpg'].map((name) => ({ name, mimeType: '', buffer: Buffer.from(name.repeat(400)) }))
+  const files = ['Orçamento do conserto.pdf', 'Foto do sofá.jpg'].map((name) => ({
+    name,
+    mimeType: '',
+    buffer: Buffer.from(name.repeat(400)),
+  }))
   await page.getByLabel('Arquivos', { exact: true }).setInputFiles(files)
 }
 
@@ -43,9 +66,15 @@ export async function selectDocuments(page: Page) {
   await boxes.nth(1).check()
 }
 
-export const previewText = inTurn(press(/^Visualizar Sentença/), (page) => page.getByRole('region', { name: 'Texto do documento' }).waitFor())
-export const previewPdf = inTurn(press('Visualizar Razões de apelação'), (page) => page.locator('canvas').first().waitFor())
-export const previewPicture = inTurn(press('Visualizar Croqui'), (page) => page.getByRole('dialog').getByRole('img').waitFor())
+export const previewText = inTurn(press(/^Visualizar Sentença/), (page) =>
+  page.getByRole('region', { name: 'Texto do documento' }).waitFor(),
+)
+export const previewPdf = inTurn(press('Visualizar Razões de apelação'), (page) =>
+  page.locator('canvas').first().waitFor(),
+)
+export const previewPicture = inTurn(press('Visualizar Croqui'), (page) =>
+  page.getByRole('dialog').getByRole('img').waitFor(),
+)
 
 export async function search(page: Page) {
   await page.getByRole('combobox', { name: 'Buscar' }).fill('padaria')
@@ -75,8 +104,11 @@ export const askForReset = (message: string) => async (page: Page) => {
 }
 
 export async function resetPassword(page: Page) {
-  await page.route('**/password-reset/confirm', (route) => route.fulfill({ json: { message: 'Senha redefinida com sucesso' } }))
-  for (const label of ['Nova senha', 'Confirmar senha']) await page.getByRole('textbox', { name: label }).fill('uma senha longa')
+  await page.route('**/password-reset/confirm', (route) =>
+    route.fulfill({ json: { message: 'Senha redefinida com sucesso' } }),
+  )
+  for (const label of ['Nova senha', 'Confirmar senha'])
+    await page.getByRole('textbox', { name: label }).fill('uma senha longa')
   await press('Redefinir senha')(page)
   await page.getByRole('heading', { name: 'Senha redefinida' }).waitFor()
 }
@@ -91,7 +123,9 @@ export async function refusedSignIn(page: Page) {
 /** Somebody else has saved meanwhile. */
 export async function saveStaleText(page: Page) {
   const detail = 'Alterado por outra pessoa. Recarregue antes de salvar.'
-  await page.route(/\/content$/, (route) => route.fulfill({ status: 412, json: { detail, code: 'stale', request_id: 'r' } }))
+  await page.route(/\/content$/, (route) =>
+    route.fulfill({ status: 412, json: { detail, code: 'stale', request_id: 'r' } }),
+  )
   await page.getByLabel('Conteúdo da petição').press('Control+End')
   await page.keyboard.insertText('\n\nProtesta por sustentação oral.')
   await press('Salvar Alterações')(page)

@@ -1,9 +1,29 @@
 // The screens that are photographed: where each is, and what has to be done before it is.
 import type { Page } from '@playwright/test'
 import {
-  askAssistant, asked, askForReset, choose, compareVersions, inTurn, look, minimiseAssistant, newParty, press, previewPdf,
-  previewPicture, previewText, queueDocuments, read, refusedSignIn, resetPassword, saveStaleText, search, searchAgain,
-  searchInVain, selectDocuments, type,
+  askAssistant,
+  asked,
+  askForReset,
+  choose,
+  compareVersions,
+  inTurn,
+  look,
+  minimiseAssistant,
+  newParty,
+  press,
+  previewPdf,
+  previewPicture,
+  previewText,
+  queueDocuments,
+  read,
+  refusedSignIn,
+  resetPassword,
+  saveStaleText,
+  search,
+  searchAgain,
+  searchInVain,
+  selectDocuments,
+  type,
 } from './screen-steps'
 
 /** What the demo office holds, as addresses need it. */
@@ -41,7 +61,11 @@ export const signedOut: Screen[] = [
   { name: 'register', path: '/register' },
   { name: 'register-refused', path: '/register', prepare: press('Criar conta') },
   { name: 'forgot-password', path: '/forgot-password' },
-  { name: 'forgot-password-response', path: '/forgot-password', prepare: askForReset(`Password reset token generated: ${token}`) },
+  {
+    name: 'forgot-password-response',
+    path: '/forgot-password',
+    prepare: askForReset(`Password reset token generated: ${token}`),
+  },
   {
     name: 'forgot-password-email',
     path: '/forgot-password',
@@ -50,14 +74,21 @@ export const signedOut: Screen[] = [
   {
     name: 'forgot-password-log',
     path: '/forgot-password',
-    prepare: askForReset('Se o e-mail estiver cadastrado, peça o token de redefinição ao administrador do escritório.'),
+    prepare: askForReset(
+      'Se o e-mail estiver cadastrado, peça o token de redefinição ao administrador do escritório.',
+    ),
   },
   { name: 'reset-password', path: `/reset-password?token=${token}` },
   { name: 'reset-password-done', path: `/reset-password?token=${token}`, prepare: resetPassword },
 ]
 
 export const signedIn = (office: Office): Screen[] => [
-  ...shellScreens, ...officeScreens, ...caseListScreens, ...caseScreens(office), ...petitionScreens(office), ...textScreens(office),
+  ...shellScreens,
+  ...officeScreens,
+  ...caseListScreens,
+  ...caseScreens(office),
+  ...petitionScreens(office),
+  ...textScreens(office),
 ]
 
 const shellScreens: Screen[] = [
@@ -75,16 +106,31 @@ const shellScreens: Screen[] = [
 
 const officeScreens: Screen[] = [
   { name: 'clients', path: '/users' },
-  { name: 'clients-none', path: '/users', prepare: inTurn(type('Buscar usuarios', 'marte'), read('Nenhum')), height },
+  {
+    name: 'clients-none',
+    path: '/users',
+    prepare: inTurn(type('Buscar usuarios', 'marte'), read('Nenhum')),
+    height,
+  },
   { name: 'client', path: '/users', prepare: press(/^Ver /), height },
   { name: 'client-new', path: '/users', prepare: press('Adicionar Usuario'), height },
   { name: 'client-edit', path: '/users', prepare: press('Editar'), height },
-  { name: 'client-personal-data', path: '/users?search=Marta', prepare: inTurn(press(/^Ver /), press('Dados pessoais (LGPD)'), read('Exportar')), height: 1400 },
+  {
+    name: 'client-personal-data',
+    path: '/users?search=Marta',
+    prepare: inTurn(press(/^Ver /), press('Dados pessoais (LGPD)'), read('Exportar')),
+    height: 1400,
+  },
   { name: 'client-delete', path: '/users', prepare: inTurn(press('Excluir'), asked), height },
   { name: 'settings-profile', path: '/settings' },
   { name: 'settings-password', path: '/settings?tab=password' },
   { name: 'settings-users', path: '/settings?tab=users', prepare: press('Gerenciar') },
-  { name: 'user-deactivate', path: '/settings?tab=users', prepare: inTurn(press('Gerenciar'), choose('Desativar usuário'), asked), height },
+  {
+    name: 'user-deactivate',
+    path: '/settings?tab=users',
+    prepare: inTurn(press('Gerenciar'), choose('Desativar usuário'), asked),
+    height,
+  },
   { name: 'settings-office', path: '/settings?tab=office' },
   { name: 'settings-privacy', path: '/settings?tab=privacy', prepare: read('Nada é enviado') },
   { name: 'settings-trash', path: '/settings?tab=trash', prepare: read('Lixeira') },
@@ -101,7 +147,12 @@ const caseListScreens: Screen[] = [
   { name: 'cases-parties', path: '/cases', prepare: (page) => page.getByRole('switch').click() },
   { name: 'cases-none', path: '/cases?search=marte', height },
   { name: 'case-new', path: '/cases', prepare: press('Novo Processo'), height: 1400 },
-  { name: 'case-new-refused', path: '/cases', prepare: inTurn(press('Novo Processo'), press('Criar Processo')), height: 1400 },
+  {
+    name: 'case-new-refused',
+    path: '/cases',
+    prepare: inTurn(press('Novo Processo'), press('Criar Processo')),
+    height: 1400,
+  },
   { name: 'case-new-parties', path: '/cases?parties=1', prepare: newParty, height: 1700 },
   { name: 'case-details', path: '/cases', prepare: press('Resumo de'), height },
   { name: 'case-menu', path: '/cases', prepare: press('Ações de'), height },
@@ -111,10 +162,19 @@ const caseScreens = ({ caseId, pictureCaseId }: Office): Screen[] => {
   const path = `/cases/${caseId}`
   return [
     { name: 'case', path },
-    { name: 'case-edit', path, prepare: (page) => page.getByRole('button', { name: 'Editar', exact: true }).click() },
+    {
+      name: 'case-edit',
+      path,
+      prepare: (page) => page.getByRole('button', { name: 'Editar', exact: true }).click(),
+    },
     { name: 'case-delete', path, prepare: inTurn(press('Excluir'), asked), height },
     { name: 'case-parties', path, prepare: press('Editar partes'), height: 1400 },
-    { name: 'party-delete', path, prepare: inTurn(press('Editar partes'), press('Remover parte'), asked), height: 1400 },
+    {
+      name: 'party-delete',
+      path,
+      prepare: inTurn(press('Editar partes'), press('Remover parte'), asked),
+      height: 1400,
+    },
     { name: 'case-documents', path: `${path}?tab=documents` },
     { name: 'documents-selected', path: `${path}?tab=documents`, prepare: selectDocuments },
     { name: 'document-type', path: `${path}?tab=documents`, prepare: press(/^Corrigir tipo/), height },
@@ -126,12 +186,34 @@ const caseScreens = ({ caseId, pictureCaseId }: Office): Screen[] => {
     { name: 'case-missing', path: '/cases/none' },
     { name: 'document-add', path: `${path}?tab=documents`, prepare: queueDocuments, height },
     { name: 'document-edit', path: `${path}?tab=documents`, prepare: press(/^Editar ./), height },
-    { name: 'document-delete', path: `${path}?tab=documents`, prepare: inTurn(press(/^Excluir ./), asked), height },
+    {
+      name: 'document-delete',
+      path: `${path}?tab=documents`,
+      prepare: inTurn(press(/^Excluir ./), asked),
+      height,
+    },
     { name: 'document-text', path: `${path}?tab=documents`, prepare: previewText, height },
     { name: 'document-pdf', path: `${path}?tab=documents`, prepare: previewPdf, height },
-    { name: 'document-picture', path: `/cases/${pictureCaseId}?tab=documents`, prepare: previewPicture, height },
-    { name: 'petition-look', path: `${path}?tab=petitions`, prepare: inTurn(press(/^Visualizar Recurso/), (page) => page.getByRole('dialog').getByText('COMARCA').first().waitFor()), height },
-    { name: 'petition-look-agents', path: `${path}?tab=petitions`, prepare: inTurn(press(/^Visualizar Recurso/), look('Status dos Agentes')), height },
+    {
+      name: 'document-picture',
+      path: `/cases/${pictureCaseId}?tab=documents`,
+      prepare: previewPicture,
+      height,
+    },
+    {
+      name: 'petition-look',
+      path: `${path}?tab=petitions`,
+      prepare: inTurn(press(/^Visualizar Recurso/), (page) =>
+        page.getByRole('dialog').getByText('COMARCA').first().waitFor(),
+      ),
+      height,
+    },
+    {
+      name: 'petition-look-agents',
+      path: `${path}?tab=petitions`,
+      prepare: inTurn(press(/^Visualizar Recurso/), look('Status dos Agentes')),
+      height,
+    },
   ]
 }
 
@@ -144,7 +226,12 @@ const petitionScreens = ({ caseId, petitionId, runningId }: Office): Screen[] =>
   { name: 'wizard-2-empty', path: '/petitions?step=2&type=appeal_brief' },
   { name: 'wizard-3', path: `/petitions?step=3&id=${runningId}` },
   { name: 'wizard-4', path: `/petitions?step=4&id=${petitionId}`, height: 1400 },
-  { name: 'wizard-4-agents', path: `/petitions?step=4&id=${petitionId}`, prepare: look('Status dos Agentes'), height: 1400 },
+  {
+    name: 'wizard-4-agents',
+    path: `/petitions?step=4&id=${petitionId}`,
+    prepare: look('Status dos Agentes'),
+    height: 1400,
+  },
 ]
 
 const textScreens = ({ petitionId, runningId, openItemsId }: Office): Screen[] => {
@@ -159,7 +246,12 @@ const textScreens = ({ petitionId, runningId, openItemsId }: Office): Screen[] =
     { name: 'petition-delete', path, prepare: inTurn(press('Excluir petição'), asked), height },
     { name: 'petition-running', path: `/petitions/${runningId}`, height },
     { name: 'petition-missing', path: '/petitions/none', height },
-    { name: 'petition-editor', path: `${path}/editor`, prepare: (page) => page.getByLabel('Conteúdo da petição').waitFor(), height },
+    {
+      name: 'petition-editor',
+      path: `${path}/editor`,
+      prepare: (page) => page.getByLabel('Conteúdo da petição').waitFor(),
+      height,
+    },
     { name: 'petition-conflict', path: `${path}/editor`, prepare: saveStaleText, height },
     { name: 'petition-versions', path: `${path}/versions`, height },
     { name: 'petition-comparison', path: `${path}/versions`, prepare: compareVersions, height },

@@ -1,4 +1,5 @@
-// What docs/security.md has to be for its readers to rely on it: every requirement once, with a reason, and every file and test there.
+// What docs/security.md has to be for its readers to rely on it: every requirement once, with a reason, and
+// every file and test there.
 
 /** Of each section of the standard the level of each requirement, in their order: "1.1": "22". */
 export type Levels = Record<string, string>
@@ -23,10 +24,14 @@ export function problemsOf(page: string, levels: Levels, read: Read): string[] {
   const wanted = requirements(levels)
   return [
     ...[...wanted.keys()].filter((id) => !rows.some((row) => row.id === id)).map((id) => `${id} is missing`),
-    ...rows.filter(({ id }, at) => rows.findIndex((row) => row.id === id) !== at).map(({ id }) => `${id} is there twice`),
+    ...rows
+      .filter(({ id }, at) => rows.findIndex((row) => row.id === id) !== at)
+      .map(({ id }) => `${id} is there twice`),
     ...rows.flatMap((row) => rowProblems(row, wanted.get(row.id), page)),
     ...linkProblems(page, read),
-    ...pathsOf(page).filter((path) => read(path) === null).map((path) => `${path} is not there`),
+    ...pathsOf(page)
+      .filter((path) => read(path) === null)
+      .map((path) => `${path} is not there`),
     ...(page.includes(summaryOf(rows)) ? [] : [`the summary is not\n${summaryOf(rows)}`]),
     ...deviationProblems(page, rows),
   ]
@@ -38,26 +43,43 @@ export function summaryOf(rows: Row[]): string {
     const first = of.filter(({ level }) => level === '1').length
     return `| ${name} | ${first} | ${of.length - first} | ${of.length} |`
   }
-  const kinds = KINDS.map((kind) => line(kind, rows.filter((row) => row.kind === kind)))
-  return ['| | Level 1 | Level 2 | Together |', '|---|---|---|---|', line('Requirements', rows), ...kinds].join('\n')
+  const kinds = KINDS.map((kind) =>
+    line(
+      kind,
+      rows.filter((row) => row.kind === kind),
+    ),
+  )
+  return [
+    '| | Level 1 | Level 2 | Together |',
+    '|---|---|---|---|',
+    line('Requirements', rows),
+    ...kinds,
+  ].join('\n')
 }
 
 /** The requirements of levels 1 and 2, with their level. */
 function requirements(levels: Levels): Map<string, string> {
-  const all = Object.entries(levels).flatMap(([section, each]) => Array.from(each, (level, at) => [`V${section}.${at + 1}`, level] as const))
+  const all = Object.entries(levels).flatMap(([section, each]) =>
+    Array.from(each, (level, at) => [`V${section}.${at + 1}`, level] as const),
+  )
   return new Map(all.filter(([, level]) => level !== '3'))
 }
 
 export function rowsOf(page: string): Row[] {
   return page.split('\n').flatMap((line) => {
-    const [, id, level, subject, answer] = /^\| (V\d+\.\d+\.\d+) \| (\d) \| ([^|]*) \| ([^|]*) \|$/.exec(line) ?? []
+    const [, id, level, subject, answer] =
+      /^\| (V\d+\.\d+\.\d+) \| (\d) \| ([^|]*) \| ([^|]*) \|$/.exec(line) ?? []
     if (!id || !level) return []
     const kind = KINDS.find((one) => answer?.startsWith(`**${one}**`)) ?? null
     return [{ id, level, subject: subject?.trim() ?? '', kind, answer: answer?.trim() ?? '' }]
   })
 }
 
-function rowProblems({ id, level, subject, kind, answer }: Row, wanted: string | undefined, page: string): string[] {
+function rowProblems(
+  { id, level, subject, kind, answer }: Row,
+  wanted: string | undefined,
+  page: string,
+): string[] {
   if (wanted === undefined) return [`${id} is no requirement of level 1 or 2`]
   const headings = [...answer.matchAll(/“([^”]+)” above/g)].map(([, heading]) => heading ?? '')
   return [
@@ -67,7 +89,9 @@ function rowProblems({ id, level, subject, kind, answer }: Row, wanted: string |
     ...(kind === 'Test' && mentions(answer).length === 0 ? [`${id} names no test`] : []),
     ...(kind === 'Code' && pathsOf(answer).length + headings.length === 0 ? [`${id} names no place`] : []),
     ...(answer.replace(/^\*\*[^*]+\*\*/, '').trim().length < 8 ? [`${id} gives no reason`] : []),
-    ...headings.filter((heading) => !page.includes(`\n### ${heading} (`)).map((heading) => `${id}: no heading “${heading}”`),
+    ...headings
+      .filter((heading) => !page.includes(`\n### ${heading} (`))
+      .map((heading) => `${id}: no heading “${heading}”`),
   ]
 }
 
@@ -77,10 +101,15 @@ interface Mention {
 }
 /** Tests that a text names: [link] “title”, or the title's beginning and an ellipsis. */
 const mentions = (text: string): Mention[] =>
-  [...text.matchAll(/\[([\w-]+)\] “([^”]+)”(?! above)/g)].map(([, link = '', title = '']) => ({ link, title }))
+  [...text.matchAll(/\[([\w-]+)\] “([^”]+)”(?! above)/g)].map(([, link = '', title = '']) => ({
+    link,
+    title,
+  }))
 
 function linkProblems(page: string, read: Read): string[] {
-  const files = new Map([...page.matchAll(/^\[([\w-]+)\]: \.\.\/(\S+)$/gm)].map(([, link = '', path = '']) => [link, path]))
+  const files = new Map(
+    [...page.matchAll(/^\[([\w-]+)\]: \.\.\/(\S+)$/gm)].map(([, link = '', path = '']) => [link, path]),
+  )
   const used = new Set([...page.matchAll(/\[([\w-]+)\](?!\(|:|\[)/g)].map(([, link = '']) => link))
   return [
     ...[...used].filter((link) => !files.has(link)).map((link) => `[${link}] leads nowhere`),
@@ -94,7 +123,9 @@ function testProblem(path: string | undefined, title: string, read: Read): strin
   const text = path === undefined ? null : read(path)
   if (path === undefined || text === null) return []
   const beginning = title.endsWith('…') ? title.slice(0, -1) : null
-  const found = titlesIn(text).filter((one) => (beginning === null ? one === title : one.startsWith(beginning)))
+  const found = titlesIn(text).filter((one) =>
+    beginning === null ? one === title : one.startsWith(beginning),
+  )
   return found.length === 1 ? [] : [`${path} has ${found.length} tests “${title}”`]
 }
 
@@ -107,7 +138,9 @@ function titlesIn(text: string): string[] {
 
 /** Files of the repository that stand in a text as code. */
 const pathsOf = (text: string): string[] =>
-  [...text.matchAll(/`([\w.@/-]+)`/g)].map(([, path = '']) => path).filter((path) => /\w\.(tsx?|mjs|json|md|ya?ml|sh|prisma)$|^\.\w+ignore$|file$/.test(path))
+  [...text.matchAll(/`([\w.@/-]+)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => /\w\.(tsx?|mjs|json|md|ya?ml|sh|prisma)$|^\.\w+ignore$|file$/.test(path))
 
 function deviationProblems(page: string, rows: Row[]): string[] {
   const list = page.split('\n## ').find((section) => section.startsWith('Deviations\n')) ?? ''
@@ -115,6 +148,8 @@ function deviationProblems(page: string, rows: Row[]): string[] {
   const are = rows.filter(({ kind }) => kind === 'Deviation').map(({ id }) => id)
   return [
     ...are.filter((id) => !told.includes(id)).map((id) => `${id} is not in the list of deviations`),
-    ...told.filter((id, at) => !are.includes(id) || told.indexOf(id) !== at).map((id) => `${id} stands wrongly in the list of deviations`),
+    ...told
+      .filter((id, at) => !are.includes(id) || told.indexOf(id) !== at)
+      .map((id) => `${id} stands wrongly in the list of deviations`),
   ]
 }

@@ -1,4 +1,5 @@
-// From a clean clone to something that runs: Node's version, packages by the lock file, the Prisma client, the build.
+// From a clean clone to something that runs: Node's version, packages by the lock file, the Prisma client,
+// the build.
 import { rmSync } from 'node:fs'
 import { needsInstall } from './installed.mjs'
 import { bin, root, runNode, runNpm, setupLog } from './run.mjs'
@@ -19,7 +20,12 @@ export function fail(sentence) {
 }
 
 /** What a turbo run sees: no telemetry, no notices of newer versions. */
-export const quietly = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1' }
+export const quietly = {
+  ...process.env,
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  DO_NOT_TRACK: '1',
+}
 
 /**
  * Builds what has changed since the last time and tells where the log is when that fails.
@@ -27,7 +33,10 @@ export const quietly = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO
  */
 export function runTurbo(tasks = ['build'], /** @type {{ log?: string }} */ { log } = {}) {
   const shown = log ? 'new-only' : 'errors-only'
-  return runNode(bin.turbo, ['run', ...tasks, `--output-logs=${shown}`, '--log-order=grouped'], { log, env: quietly })
+  return runNode(bin.turbo, ['run', ...tasks, `--output-logs=${shown}`, '--log-order=grouped'], {
+    log,
+    env: quietly,
+  })
 }
 
 /**
@@ -38,18 +47,22 @@ export async function setUp({ build = true } = {}) {
   if (!nodeIsSupported(process.versions.node)) fail(nodeSentence(process.versions.node))
   rmSync(setupLog, { force: true })
   await install()
-  if (await runNode('scripts/generate.mjs', [], { log: setupLog })) fail(failure('O cliente do banco não pôde ser gerado', 'generate'))
-  if (build && (await runTurbo(['build'], { log: setupLog }))) fail(failure('A aplicação não pôde ser construída', 'build'))
+  if (await runNode('scripts/generate.mjs', [], { log: setupLog }))
+    fail(failure('O cliente do banco não pôde ser gerado', 'generate'))
+  if (build && (await runTurbo(['build'], { log: setupLog })))
+    fail(failure('A aplicação não pôde ser construída', 'build'))
 }
 
 /** Installs the packages of the lock file where one is missing. */
 export async function install() {
   if (!needsInstall(root)) return
   console.log('Instalando as dependências (só na primeira vez ou quando mudam)…')
-  if (await runNpm(['ci', '--include=dev'], { log: setupLog })) fail(failure('As dependências não puderam ser instaladas', 'npm ci'))
+  if (await runNpm(['ci', '--include=dev'], { log: setupLog }))
+    fail(failure('As dependências não puderam ser instaladas', 'npm ci'))
 }
 
-const failure = (/** @type {string} */ what, /** @type {string} */ step) => `${what} (${step}). Detalhes em ${setupLog}`
+const failure = (/** @type {string} */ what, /** @type {string} */ step) =>
+  `${what} (${step}). Detalhes em ${setupLog}`
 
 const nodeSentence = (/** @type {string} */ version) =>
   `A Lavra precisa do Node.js 24, ou 22.13 em diante (o 20.19 ainda funciona); este é o ${version}. / ` +

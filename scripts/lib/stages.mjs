@@ -5,7 +5,8 @@ import { join, relative } from 'node:path'
 import { bin, root, runNode } from './run.mjs'
 
 /**
- * A stage's outcome: whether it passed, and for test runners how many tests did and what failed. Its work is told where the output goes.
+ * A stage's outcome: whether it passed, and for test runners how many tests did and what failed. Its work is
+ * told where the output goes.
  * @typedef {{ ok: boolean, passed: number, failed: number, skipped: number, failures?: string[] }} Outcome
  * @typedef {{ log?: string }} Shown a file for the output, which is shown as it comes where none is named
  * @typedef {{ name: string, work: (shown: Shown) => Promise<Outcome> }} Stage
@@ -38,7 +39,11 @@ export const vitest = (name, folder, env, more = []) => ({
     const stray = join(reports, `${name}.errors.json`)
     const reporters = ['default', 'json', strayErrors].map((reporter) => `--reporter=${reporter}`)
     const args = ['run', ...reporters, `--outputFile.json=${file}`, ...more]
-    const code = await runNode(bin.vitest, args, { ...shown, cwd: join(root, folder), env: { ...env, STRAY_ERRORS_FILE: stray } })
+    const code = await runNode(bin.vitest, args, {
+      ...shown,
+      cwd: join(root, folder),
+      env: { ...env, STRAY_ERRORS_FILE: stray },
+    })
     const report = readReport(file)
     const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0)
     const failures = [...failedTests(report), ...(readReport(stray) ?? [])]
@@ -57,11 +62,24 @@ export const playwright = (name, env, more = []) => ({
   name,
   work: async (shown) => {
     const file = join(reports, `${name}.json`)
-    const args = ['test', '--reporter=list,json', `--output=test-results/${name.replaceAll(/\W+/g, '-')}`, ...more]
-    const code = await runNode(bin.playwright, args, { ...shown, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } })
+    const args = [
+      'test',
+      '--reporter=list,json',
+      `--output=test-results/${name.replaceAll(/\W+/g, '-')}`,
+      ...more,
+    ]
+    const code = await runNode(bin.playwright, args, {
+      ...shown,
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    })
     const report = readReport(file)
     const stats = report?.stats
-    const counted = outcome(code === 0, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), stats?.skipped)
+    const counted = outcome(
+      code === 0,
+      stats?.expected,
+      (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+      stats?.skipped,
+    )
     return { ...counted, failures: failedJourneys(report) }
   },
 })
@@ -71,10 +89,20 @@ export const playwright = (name, env, more = []) => ({
  * @param {boolean} ok
  * @returns {Outcome}
  */
-const outcome = (ok, passed = 0, failed = 0, skipped = 0) => ({ ok, passed, failed: ok ? failed : Math.max(failed, 1), skipped })
+const outcome = (ok, passed = 0, failed = 0, skipped = 0) => ({
+  ok,
+  passed,
+  failed: ok ? failed : Math.max(failed, 1),
+  skipped,
+})
 
 /** A failed test in a line: where it stands, its name, what it says. @param {unknown[]} parts */
-const failure = (...parts) => parts.join(' › ').replaceAll(/\u001b\[\d*m/g, '').replaceAll(/\s+/g, ' ').slice(0, 400)
+const failure = (...parts) =>
+  parts
+    .join(' › ')
+    .replaceAll(/\u001b\[\d*m/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 400)
 
 /** @param {any} report of vitest @returns {string[]} */
 const failedTests = (report) =>
@@ -82,7 +110,9 @@ const failedTests = (report) =>
     const failed = assertionResults.filter((/** @type {any} */ one) => one.status === 'failed')
     const file = relative(root, name)
     if (failed.length === 0) return status === 'failed' ? [failure(file, message)] : []
-    return failed.map((/** @type {any} */ { fullName, failureMessages }) => failure(file, fullName, failureMessages[0]?.split(/\n\s+at /)[0]))
+    return failed.map((/** @type {any} */ { fullName, failureMessages }) =>
+      failure(file, fullName, failureMessages[0]?.split(/\n\s+at /)[0]),
+    )
   })
 
 /** @param {any} suite of playwright's report, or the whole of it @returns {string[]} */
@@ -91,15 +121,18 @@ const failedJourneys = (suite) => [
   ...(suite?.specs ?? []).flatMap((/** @type {any} */ { file, title, tests }) =>
     tests
       .filter((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky')
-      .map((/** @type {any} */ { results }) => failure(file, title, results.find((/** @type {any} */ { error }) => error)?.error?.message)),
+      .map((/** @type {any} */ { results }) =>
+        failure(file, title, results.find((/** @type {any} */ { error }) => error)?.error?.message),
+      ),
   ),
 ]
 
-const readReport = (/** @type {string} */ file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
+const readReport = (/** @type {string} */ file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
 
 /**
- * Runs the stages in their order, so many at once, also after a failure; answers the exit code. What a stage prints is shown whole at its
- * end, so that no two mix; one at a time shows it as it comes.
+ * Runs the stages in their order, so many at once, also after a failure; answers the exit code. What a stage
+ * prints is shown whole at its end, so that no two mix; one at a time shows it as it comes.
  * @param {Stage[]} stages
  * @param {number} [atOnce]
  */
@@ -108,7 +141,8 @@ export async function runStages(stages, atOnce = 1) {
   /** @type {Row[]} */
   const rows = []
   const lane = async () => {
-    for (let stage = waiting.shift(); stage; stage = waiting.shift()) rows.push(await runStage(stage, atOnce === 1))
+    for (let stage = waiting.shift(); stage; stage = waiting.shift())
+      rows.push(await runStage(stage, atOnce === 1))
   }
   await Promise.all(Array.from({ length: atOnce }, lane))
   return summary(rows)
@@ -127,12 +161,16 @@ async function runStage({ name, work }, alone) {
 
 /** @param {Row[]} rows */
 function summary(rows) {
-  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) => rows.reduce((total, row) => total + row[key], 0)
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
+    rows.reduce((total, row) => total + row[key], 0)
   console.log('')
   for (const { name, seconds, ok, passed } of rows) {
-    console.log(`${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s${passed ? `  ${passed} passed` : ''}`)
+    console.log(
+      `${ok ? 'ok    ' : 'FAILED'} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s${passed ? `  ${passed} passed` : ''}`,
+    )
   }
-  for (const { name, failures = [] } of rows) for (const line of failures) console.log(`failed: ${name} › ${line}`)
+  for (const { name, failures = [] } of rows)
+    for (const line of failures) console.log(`failed: ${name} › ${line}`)
   if (sum('skipped')) console.log(`${sum('skipped')} skipped`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   return rows.every(({ ok }) => ok) ? 0 : 1

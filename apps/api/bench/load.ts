@@ -12,11 +12,13 @@ import { tell, tellServer } from './load/tell'
 import { spent, watch } from './load/watch'
 
 /**
- * `npm run bench -- load [minutes] [--people=50] [--embedded] [--soak]`: people at work on the built server, on PostgreSQL (DATABASE_URL)
- * or the embedded database, with a stand-in for a model at a model's pace: what they wait for, what goes wrong, what the server takes and
- * whether it grows. `--soak`: ten people of a small office for an hour on the embedded database. Fails where an answer was not the one
- * expected; times are only told. Build first: it measures `apps/api/dist`. The people, the stand-in and the database share the machine
- * with the server, so their part of the processor is in every figure.
+ * `npm run bench -- load [minutes] [--people=50] [--embedded] [--soak]`: people at work on the built server,
+ * on PostgreSQL (DATABASE_URL)
+ * or the embedded database, with a stand-in for a model at a model's pace: what they wait for, what goes
+ * wrong, what the server takes and whether it grows. `--soak`: ten people of a small office for an hour on
+ * the embedded database. Fails where an answer was not the one expected; times are only told. Build first: it
+ * measures `apps/api/dist`. The people, the stand-in and the database share the machine with the server, so
+ * their part of the processor is in every figure.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -51,7 +53,9 @@ async function prepare(url: string | undefined): Promise<Filled> {
   writeFileSync(file('texts.json'), JSON.stringify(filled.texts))
   writeFileSync(file('office.json'), JSON.stringify(filled.office))
   const size = `${records} clients, contacts and cases, ${2.5 * records} parties, ${filled.office.casesWithPapers} documents with text`
-  console.log(`${size} on ${url ? 'PostgreSQL' : 'the embedded database'}, all indexed, filled in ${((performance.now() - begin) / 1_000).toFixed(0)} s`)
+  console.log(
+    `${size} on ${url ? 'PostgreSQL' : 'the embedded database'}, all indexed, filled in ${((performance.now() - begin) / 1_000).toFixed(0)} s`,
+  )
   return filled
 }
 
@@ -64,7 +68,9 @@ async function measure(built: BuiltServer, floor: string): Promise<void> {
   const before = spent(built.pid)
   const samples = watch(built.origin, built.pid, file('data'), looking.signal)
   const begin = Date.now()
-  console.log(`${new Date(begin).toISOString()}: ${people} people for ${minutes} minutes on ${cpus().length} cores, model at ${values.first} ms and ${values.tokens} tokens a second`)
+  console.log(
+    `${new Date(begin).toISOString()}: ${people} people for ${minutes} minutes on ${cpus().length} cores, model at ${values.first} ms and ${values.tokens} tokens a second`,
+  )
   const report = await crowd.hear<Report>()
   const after = spent(built.pid)
   looking.abort()
@@ -77,8 +83,14 @@ async function measure(built: BuiltServer, floor: string): Promise<void> {
 
 /** What the server itself called an error. */
 function tellLog(): void {
-  const worst = readFileSync(file('server.log'), 'utf8').split('\n').filter((line) => /^\{"level":(?:[4-9]\d)\b/.test(line))
-  console.log(worst.length === 0 ? 'Nothing in its log above "info".' : `In its log ${worst.length} lines above "info":\n${worst.slice(0, 20).join('\n')}`)
+  const worst = readFileSync(file('server.log'), 'utf8')
+    .split('\n')
+    .filter((line) => /^\{"level":(?:[4-9]\d)\b/.test(line))
+  console.log(
+    worst.length === 0
+      ? 'Nothing in its log above "info".'
+      : `In its log ${worst.length} lines above "info":\n${worst.slice(0, 20).join('\n')}`,
+  )
 }
 
 const helpers: Helper[] = []
@@ -89,9 +101,18 @@ try {
   const model = startHelper('load/model.ts', [file('texts.json'), values.first, values.tokens])
   const floor = startHelper('load/floor.ts', [])
   helpers.push(model, floor)
-  const settings = { DATA_DIR: file('data'), LOG_LEVEL: 'info', OPENAI_API_KEY: 'x', OPENAI_BASE_URL: (await model.hear<{ url: string }>()).url, OPENAI_MODEL: 'stand-in' }
+  const settings = {
+    DATA_DIR: file('data'),
+    LOG_LEVEL: 'info',
+    OPENAI_API_KEY: 'x',
+    OPENAI_BASE_URL: (await model.hear<{ url: string }>()).url,
+    OPENAI_MODEL: 'stand-in',
+  }
   const { origin } = await floor.hear<{ origin: string }>()
-  const flags = [tellCollections, ...(values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`])]
+  const flags = [
+    tellCollections,
+    ...(values.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.profile}`]),
+  ]
   built = await startBuiltServer(url, settings, { flags, output: file('server.log') })
   await measure(built, origin)
 } finally {

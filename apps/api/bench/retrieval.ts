@@ -14,8 +14,8 @@ import { withTypos, seeded } from '../test/retrieval/typos'
 import { benchModel, fillLarge } from './lib/large-office'
 
 /**
- * `npm run bench -- retrieval [passages]`: the search alone, by who asks, beside two floors of the same run; on the server that
- * DATABASE_URL names, else on the embedded database.
+ * `npm run bench -- retrieval [passages]`: the search alone, by who asks, beside two floors of the same run;
+ * on the server that DATABASE_URL names, else on the embedded database.
  */
 const rounds = 3
 const asked = 40
@@ -30,13 +30,24 @@ async function main(): Promise<void> {
     await indexAll(admin)
     const start = performance.now()
     const { clientId } = await fillLarge(world.database, total)
-    console.log(`${total} passages on ${world.database.kind}, filled in ${seconds(start)}; ${rounds} interleaved rounds of ${asked} questions`)
+    console.log(
+      `${total} passages on ${world.database.kind}, filled in ${seconds(start)}; ${rounds} interleaved rounds of ${asked} questions`,
+    )
 
-    const questions = set.questions.map(({ text }) => text).filter((_, index) => index % Math.ceil(set.questions.length / asked) === 0)
-    const people: Asker[] = [['admin', admin], ['restricted', restricted(admin)], ['within a client', admin, clientId]]
+    const questions = set.questions
+      .map(({ text }) => text)
+      .filter((_, index) => index % Math.ceil(set.questions.length / asked) === 0)
+    const people: Asker[] = [
+      ['admin', admin],
+      ['restricted', restricted(admin)],
+      ['within a client', admin, clientId],
+    ]
     const random = seeded(5)
     const words = people.map(searchBy((ctx) => ctx))
-    const mistyped: Measurement = ['admin, with typos', (question) => retrieve(admin, { question: withTypos(question, random), k: 5 })]
+    const mistyped: Measurement = [
+      'admin, with typos',
+      (question) => retrieve(admin, { question: withTypos(question, random), k: 5 }),
+    ]
     console.log('\nwithout a model')
     await table([...floors(admin), ...words, mistyped], questions)
     if (url) await withVectors(world, admin, people, questions)
@@ -45,8 +56,12 @@ async function main(): Promise<void> {
 
 type Asker = [name: string, ctx: Ctx, client_id?: string]
 
-const searchBy = (as: (ctx: Ctx) => Ctx) => ([name, ctx, client_id]: Asker): Measurement =>
-  [name, (question) => retrieve(as(ctx), { question, k: 5, client_id: client_id ?? null })]
+const searchBy =
+  (as: (ctx: Ctx) => Ctx) =>
+  ([name, ctx, client_id]: Asker): Measurement => [
+    name,
+    (question) => retrieve(as(ctx), { question, k: 5, client_id: client_id ?? null }),
+  ]
 
 async function withVectors(world: World, admin: Ctx, people: Asker[], questions: string[]): Promise<void> {
   const { database } = world
@@ -61,14 +76,20 @@ async function withVectors(world: World, admin: Ctx, people: Asker[], questions:
   const modelled = (ctx: Ctx): Ctx => ({ ...ctx, llm, env })
   const measured = [...floors(admin), ...people.map(searchBy(modelled))]
   console.log('\nwith vectors of a model, compared one by one')
-  await table(measured, questions.filter((_, index) => index % 4 === 0))
+  await table(
+    measured,
+    questions.filter((_, index) => index % 4 === 0),
+  )
   const start = performance.now()
   await keepVectorIndex(modelled(admin), database, new AbortController().signal)
-  console.log(`\nwith their index of neighbours, built in ${seconds(start)}; of the nearest ten it finds ${(await recall(modelled(admin))).toFixed(3)}`)
+  console.log(
+    `\nwith their index of neighbours, built in ${seconds(start)}; of the nearest ten it finds ${(await recall(modelled(admin))).toFixed(3)}`,
+  )
   await table(measured, questions)
 }
 
-const vectorNear = 'select l2_normalize(a.v + b.v)::text as v from bench_vectors a, bench_vectors b where a.n = $1 and b.n = $2'
+const vectorNear =
+  'select l2_normalize(a.v + b.v)::text as v from bench_vectors a, bench_vectors b where a.n = $1 and b.n = $2'
 
 /** The share of the ten nearest, compared one by one, that the index finds. */
 async function recall(ctx: Ctx): Promise<number> {
@@ -76,8 +97,13 @@ async function recall(ctx: Ctx): Promise<number> {
   for (let n = 0; n < 30; n++) {
     const [vector = []] = (await ctx.llm?.embed?.([''])) ?? []
     const asked: Ctx = { ...ctx, llm: { embed: () => Promise.resolve([vector]) } as unknown as Llm }
-    const exact = await rows<{ id: string }>(ctx, sql`select id from chunks order by embedding <=> ${JSON.stringify(vector)}::vector limit 10`)
-    const near = (await candidatesOf(asked, { question: 'texto' }, 'vectors')).slice(0, 10).map((candidate) => candidate.chunk_id)
+    const exact = await rows<{ id: string }>(
+      ctx,
+      sql`select id from chunks order by embedding <=> ${JSON.stringify(vector)}::vector limit 10`,
+    )
+    const near = (await candidatesOf(asked, { question: 'texto' }, 'vectors'))
+      .slice(0, 10)
+      .map((candidate) => candidate.chunk_id)
     found += exact.filter(({ id }) => near.includes(id)).length
   }
   return found / 300
@@ -85,7 +111,10 @@ async function recall(ctx: Ctx): Promise<number> {
 
 /** What a plain statement costs here and now: any of the words by `ts_rank`, and one row by its key. */
 function floors(ctx: Ctx): Measurement[] {
-  const any = (question: string) => subjectWords(question).map((word) => quoted(stemOf(word))).join(' | ')
+  const any = (question: string) =>
+    subjectWords(question)
+      .map((word) => quoted(stemOf(word)))
+      .join(' | ')
   return [
     ['any word, ts_rank', (question) => rows(ctx, anyWord(any(question)))],
     ['one row by its key', () => rows(ctx, sql`select id from chunks where id = ${randomUUID()}`)],
@@ -108,10 +137,14 @@ async function table(measurements: Measurement[], questions: string[]): Promise<
     }
   }
   const floor = quantile(times.get('any word, ts_rank') ?? [], 0.5)
-  console.log(`${''.padEnd(22)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}   of ts_rank's p50 (load ${load()})`)
+  console.log(
+    `${''.padEnd(22)}${'p50 ms'.padStart(9)}${'p95 ms'.padStart(9)}   of ts_rank's p50 (load ${load()})`,
+  )
   for (const [name, taken] of times) {
     const [half, most] = [quantile(taken, 0.5), quantile(taken, 0.95)]
-    console.log(`${name.padEnd(22)}${half.toFixed(1).padStart(9)}${most.toFixed(1).padStart(9)}   ${(half / floor).toFixed(2)}`)
+    console.log(
+      `${name.padEnd(22)}${half.toFixed(1).padStart(9)}${most.toFixed(1).padStart(9)}   ${(half / floor).toFixed(2)}`,
+    )
   }
 }
 
@@ -121,8 +154,14 @@ function quantile(values: number[], share: number): number {
 }
 
 /** Somebody who may see nothing confidential. */
-const restricted = (ctx: Ctx): Ctx => ({ ...ctx, user: ctx.user && { ...ctx.user, id: randomUUID(), user_role: 'restricted', is_superuser: false } })
+const restricted = (ctx: Ctx): Ctx => ({
+  ...ctx,
+  user: ctx.user && { ...ctx.user, id: randomUUID(), user_role: 'restricted', is_superuser: false },
+})
 const seconds = (start: number) => `${((performance.now() - start) / 1_000).toFixed(0)} s`
-const load = () => loadavg().map((value) => value.toFixed(1)).join(' ')
+const load = () =>
+  loadavg()
+    .map((value) => value.toFixed(1))
+    .join(' ')
 
 await main()

@@ -65,11 +65,22 @@ const commands: Command[] = [
     run: ({ head }) => onDatabase('audit_links', (database, folder) => verifyTrail(database, folder, head)),
   },
   { words: ['audit', 'head'], run: () => onDatabase('audit_links', showHead) },
-  { words: ['storage', 'move', '--to', 's3'], run: () => onDatabase('trash_rows', (database) => moveStorage(database, 's3')) },
-  { words: ['storage', 'move', '--to', 'disk'], run: () => onDatabase('trash_rows', (database) => moveStorage(database, 'disk')) },
+  {
+    words: ['storage', 'move', '--to', 's3'],
+    run: () => onDatabase('trash_rows', (database) => moveStorage(database, 's3')),
+  },
+  {
+    words: ['storage', 'move', '--to', 'disk'],
+    run: () => onDatabase('trash_rows', (database) => moveStorage(database, 'disk')),
+  },
   { words: ['database', 'move', '--to', 'postgres'], run: () => moveDatabase(migrations) },
   { words: ['backup'], options: { to: { type: 'string' }, passphrase: { type: 'boolean' } }, run: backUp },
-  { words: ['restore'], file: true, options: { check: { type: 'boolean' } }, run: ({ file, check }) => restore(file, migrations, check === true) },
+  {
+    words: ['restore'],
+    file: true,
+    options: { check: { type: 'boolean' } },
+    run: ({ file, check }) => restore(file, migrations, check === true),
+  },
   { words: ['reset-token'], file: true, run: ({ file }) => makeToken(file) },
   { words: ['status'], run: () => onDatabase('audit_links', showStatus) },
   { words: ['personal-data'], run: showRegistry },
@@ -82,7 +93,11 @@ function integrity(): Promise<number> {
   return onDatabase('trash_rows', async (database) => {
     const findings = await checkIntegrity(database, await filesAt(readPlace()))
     for (const finding of findings) console.log(lineOf(finding))
-    console.log(findings.length === 0 ? 'Tudo confere.' : `Problemas encontrados: ${findings.length}. Nada foi alterado.`)
+    console.log(
+      findings.length === 0
+        ? 'Tudo confere.'
+        : `Problemas encontrados: ${findings.length}. Nada foi alterado.`,
+    )
     return findings.length === 0 ? 0 : 1
   })
 }
@@ -111,13 +126,20 @@ function showRegistry(): Promise<number> {
 }
 
 /** Works on the office's database, which has to know a table; nothing is made where there is none. */
-async function onDatabase(needed: string, work: (database: Database, folder: string) => Promise<number>): Promise<number> {
+async function onDatabase(
+  needed: string,
+  work: (database: Database, folder: string) => Promise<number>,
+): Promise<number> {
   const place = readPlace()
-  if (!place.DATABASE_URL && !existsSync(join(place.DATA_DIR, 'db'))) throw new Error(`Não há banco de dados em ${place.DATA_DIR}`)
+  if (!place.DATABASE_URL && !existsSync(join(place.DATA_DIR, 'db')))
+    throw new Error(`Não há banco de dados em ${place.DATA_DIR}`)
   const database = await openDatabase(place, (error) => console.error(error.message))
   try {
-    const [table] = await database.query<{ name: string | null }>('select to_regclass($1)::text as name', [needed])
-    if (!table?.name) throw new Error('O banco de dados é de uma versão anterior. Inicie o Lavra uma vez e repita o comando.')
+    const [table] = await database.query<{ name: string | null }>('select to_regclass($1)::text as name', [
+      needed,
+    ])
+    if (!table?.name)
+      throw new Error('O banco de dados é de uma versão anterior. Inicie o Lavra uma vez e repita o comando.')
     return await work(database, place.DATA_DIR)
   } finally {
     await database.close()
@@ -150,7 +172,11 @@ async function run(args: string[]): Promise<number> {
 function givenTo({ words, options = {}, file = false }: Command, args: string[]): Given | null {
   if (!words.every((word, n) => args[n] === word)) return null
   try {
-    const { values, positionals } = parseArgs({ args: args.slice(words.length), options, allowPositionals: file })
+    const { values, positionals } = parseArgs({
+      args: args.slice(words.length),
+      options,
+      allowPositionals: file,
+    })
     return positionals.length === (file ? 1 : 0) ? { ...values, file: positionals[0] ?? '' } : null
   } catch {
     return null

@@ -18,7 +18,10 @@ import { petitionStep, sweepBackground } from './features/petitions/service'
 /** The visible list of background work. */
 export const jobs: Job[] = [petitionStep, documentText, documentScan, deliverReset, deliverInvitation]
 
-/** Starts what looks after work that a killed process left and after what has expired; stop it before the world closes. */
+/**
+ * Starts what looks after work that a killed process left and after what has expired; stop it before the
+ * world closes.
+ */
 export function startSweeps(world: World): { stop: () => Promise<void> } {
   const ctx = world.ctx(nobody(world.log, 'sweep'))
   const sweeps = [

@@ -13,7 +13,10 @@ const migrations = here('../../../prisma/migrations')
 const webFolder = here('../../web/dist')
 /** What running requests and jobs may still take once the server is told to stop. */
 const STOP_MS = 9_500
-/** From then on nobody waits for a model any more, and soon after for a slow connection; jobs get what is left. */
+/**
+ * From then on nobody waits for a model any more, and soon after for a slow connection; jobs get what is
+ * left.
+ */
 const WAIT_MS = 2_500
 const CONNECTIONS_MS = 3_500
 
@@ -43,7 +46,9 @@ function announce(env: Env, world: World) {
   const host = env.HOST === '127.0.0.1' || env.HOST === '0.0.0.0' ? 'localhost' : env.HOST
   const records = env.DATABASE_URL ? 'PostgreSQL' : env.DATA_DIR
   console.log(`Lavra em http://${host}:${env.PORT}`)
-  console.log(`Dados em ${records} · ${world.llm ? `modelo de IA ${world.llm.model}` : 'modo offline, sem modelo de IA'} · Ctrl+C encerra`)
+  console.log(
+    `Dados em ${records} · ${world.llm ? `modelo de IA ${world.llm.model}` : 'modo offline, sem modelo de IA'} · Ctrl+C encerra`,
+  )
 }
 
 try {

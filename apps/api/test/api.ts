@@ -16,7 +16,10 @@ export interface Api {
   /** The worlds of all nodes. */
   worlds: World[]
   app: FastifyInstance
-  /** Where requests go: the app's own server or, with TEST_NODES=2, a proxy that gives each connection to one of two nodes. */
+  /**
+   * Where requests go: the app's own server or, with TEST_NODES=2, a proxy that gives each connection to one
+   * of two nodes.
+   */
   server: Server
   /** Calls the API over HTTP, signed out or as somebody. */
   as: (actor: Actor | null) => Caller
@@ -30,12 +33,20 @@ export interface Caller {
   delete: (path: string) => supertest.Test
 }
 
-/** The real server on the test database, answering on a free port of the loopback; two of them with TEST_NODES=2. */
-export async function startApi(options: Parameters<typeof openTestWorld>[0] = {}, webFolder = '/nonexistent'): Promise<Api> {
+/**
+ * The real server on the test database, answering on a free port of the loopback; two of them with
+ * TEST_NODES=2.
+ */
+export async function startApi(
+  options: Parameters<typeof openTestWorld>[0] = {},
+  webFolder = '/nonexistent',
+): Promise<Api> {
   const world = await openTestWorld(options)
   const node = await startNode(world, webFolder)
   // Settings that a test changes on its way are those of both.
-  const worlds = twoNodes ? [world, await openWorld(new Proxy(world.env, {}), { migrations, ...options })] : [world]
+  const worlds = twoNodes
+    ? [world, await openWorld(new Proxy(world.env, {}), { migrations, ...options })]
+    : [world]
   const second = worlds[1] && (await startNode(worlds[1], webFolder))
   const proxy = second ? await startProxy([node.app.server, second.app.server]) : undefined
   const server = proxy?.server ?? node.app.server
@@ -48,7 +59,10 @@ export async function startApi(options: Parameters<typeof openTestWorld>[0] = {}
   return { world, worlds, app: node.app, server, as, close }
 }
 
-async function startNode(world: World, webFolder: string): Promise<{ app: FastifyInstance; close: () => Promise<void> }> {
+async function startNode(
+  world: World,
+  webFolder: string,
+): Promise<{ app: FastifyInstance; close: () => Promise<void> }> {
   const app = await buildApp(world, webFolder)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const close = async () => {

@@ -8,7 +8,11 @@ import { pngOf, sheetOf } from './files/pictures'
 
 /** What the built reader says of a file. */
 async function hear(extension: string, content: Buffer, ...task: string[]): Promise<unknown[]> {
-  const child = fork(builtFile('document-text'), [extension, ...task], { execArgv: [], env: {}, stdio: ['pipe', 'ignore', 'inherit', 'ipc'] })
+  const child = fork(builtFile('document-text'), [extension, ...task], {
+    execArgv: [],
+    env: {},
+    stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
+  })
   const heard: unknown[] = []
   child.on('message', (message: object) => {
     heard.push(message)
@@ -29,5 +33,9 @@ test.each([
 
 test('the bundle recognises the words of a picture', { timeout: 120_000 }, async () => {
   const picture = pngOf(sheetOf(['Petição inicial'], { width: 400, height: 160, size: 34 }))
-  expect(await hear('png', picture, '[1]')).toEqual([{ started: true }, { page: 0, piece: 'Petição inicial' }, { done: true }])
+  expect(await hear('png', picture, '[1]')).toEqual([
+    { started: true },
+    { page: 0, piece: 'Petição inicial' },
+    { done: true },
+  ])
 })

@@ -6,7 +6,14 @@ import { fileURLToPath } from 'node:url'
 /** Inside of it the npm packages are found that stay outside of the bundle. */
 const apiFolder = fileURLToPath(new URL('..', import.meta.url))
 /** Tests' own programs, beside the product's. */
-const ours = ['trials/trial-server', 'children/chain', 'children/hang-in-job', 'children/hold-lock', 'children/many-texts', 'children/loops']
+const ours = [
+  'trials/trial-server',
+  'children/chain',
+  'children/hang-in-job',
+  'children/hold-lock',
+  'children/many-texts',
+  'children/loops',
+]
 
 /** Builds the server and all its programs into a folder for one run; `remove` takes it away. */
 export function buildAll(): { folder: string; remove: () => void } {

@@ -1,8 +1,8 @@
 import type { Database } from '../src/platform/database/database'
 
 /**
- * As if the clocks of database and server had been put forward by so long, or back where it is negative: every time that is stored lies
- * that much earlier. What a process has in memory does not move.
+ * As if the clocks of database and server had been put forward by so long, or back where it is negative:
+ * every time that is stored lies that much earlier. What a process has in memory does not move.
  */
 export async function putClockForward(database: Database, hours: number): Promise<void> {
   const columns = await database.query<{ place: string; columns: string[] }>(

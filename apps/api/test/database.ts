@@ -19,8 +19,12 @@ interface TestPlace {
 
 let shared: Promise<Env> | undefined
 
-/** The run's one database: PGlite in a temporary folder, or a fresh one on the server that TEST_DATABASE_URL or DATABASE_URL names. */
-export const testEnv = (): Promise<Env> => (shared ??= folderWithDatabase().then((folder) => envOf(folder, inject('databaseUrl') ?? undefined)))
+/**
+ * The run's one database: PGlite in a temporary folder, or a fresh one on the server that TEST_DATABASE_URL
+ * or DATABASE_URL names.
+ */
+export const testEnv = (): Promise<Env> =>
+  (shared ??= folderWithDatabase().then((folder) => envOf(folder, inject('databaseUrl') ?? undefined)))
 
 /** A database and folder of a test's own, for what the shared one can't show. */
 export async function ownPlace(settings: Record<string, string> = {}): Promise<TestPlace> {
@@ -52,11 +56,25 @@ async function migratedFolder(): Promise<string> {
 
 const temporaryFolder = () => mkdtempSync(join(inject('folder'), 'data-'))
 
-/** What a newcomer's machine gives by itself: by setting, so that tests go alike on either database (the rule: network/published.ts). */
-const given = { ALLOW_REGISTRATION: 'true', PASSWORD_RESET_DELIVERY: 'response', METRICS_TOKEN: 'a-senha-do-prometheus' }
+/**
+ * What a newcomer's machine gives by itself: by setting, so that tests go alike on either database (the rule:
+ * network/published.ts).
+ */
+const given = {
+  ALLOW_REGISTRATION: 'true',
+  PASSWORD_RESET_DELIVERY: 'response',
+  METRICS_TOKEN: 'a-senha-do-prometheus',
+}
 
 const envOf = (folder: string, url: string | undefined, settings: Record<string, string> = {}) =>
-  readEnv({ DATA_DIR: folder, DATABASE_URL: url, JWT_SECRET: 'x'.repeat(48), LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent', ...given, ...settings })
+  readEnv({
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    JWT_SECRET: 'x'.repeat(48),
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    ...given,
+    ...settings,
+  })
 
 /** With TEST_STORAGE=s3 each world keeps its files under a prefix of its own in the run's bucket. */
 function sharedStorage(): Partial<Env> {
@@ -67,7 +85,9 @@ function sharedStorage(): Partial<Env> {
 let kept: Promise<Database> | undefined
 let onStatement: Parameters<typeof openDatabase>[2]
 
-/** The run's embedded database stays open from file to file: opening costs most of a second of the processor. */
+/**
+ * The run's embedded database stays open from file to file: opening costs most of a second of the processor.
+ */
 const openKept: typeof openDatabase = async (env, onError, tell) => {
   onStatement = tell
   kept ??= openDatabase(env, onError, (seconds, ok) => onStatement?.(seconds, ok))
@@ -94,7 +114,11 @@ export async function truncateAll(database: Database): Promise<void> {
      FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`,
   )
   // New files for every table and index are dear; a few rows are deleted in a hundredth of the time.
-  const emptied = tables.map(({ name, large }) => (large ? `TRUNCATE ${name} CASCADE` : `DELETE FROM ${name}`))
+  const emptied = tables.map(({ name, large }) =>
+    large ? `TRUNCATE ${name} CASCADE` : `DELETE FROM ${name}`,
+  )
   // The audit table refuses to be emptied; a replica's session does not run that trigger.
-  await database.exec(`SET session_replication_role = replica; ${emptied.join('; ')}; SET session_replication_role = DEFAULT; DELETE FROM pgboss.job;`)
+  await database.exec(
+    `SET session_replication_role = replica; ${emptied.join('; ')}; SET session_replication_role = DEFAULT; DELETE FROM pgboss.job;`,
+  )
 }

@@ -31,9 +31,15 @@ export const taxAppeal = dossier({
       zip_code: '13201000',
       legal_representative: 'Paulo Rangel',
     }),
-    party({ side: 'defendant', party_type: 'corporate', name: 'Município de Jundiaí', cpf_cnpj: '99006666000114' }),
+    party({
+      side: 'defendant',
+      party_type: 'corporate',
+      name: 'Município de Jundiaí',
+      cpf_cnpj: '99006666000114',
+    }),
   ],
-  context: 'Intimação da sentença em 18/08/2025. Preparo recolhido em 25/08/2025. Insistir na decadência e pedir efeito suspensivo.',
+  context:
+    'Intimação da sentença em 18/08/2025. Preparo recolhido em 25/08/2025. Insistir na decadência e pedir efeito suspensivo.',
   documents: documents(
     [
       'Sentença',
@@ -67,7 +73,12 @@ export const licence = dossier({
       cpf_cnpj: '99007777000145',
       address: 'Rua do Cais, 31, Santos/SP',
     }),
-    party({ side: 'defendant', party_type: 'corporate', name: 'Nuvem Clara Sistemas Ltda.', cpf_cnpj: '99009999000105' }),
+    party({
+      side: 'defendant',
+      party_type: 'corporate',
+      name: 'Nuvem Clara Sistemas Ltda.',
+      cpf_cnpj: '99009999000105',
+    }),
   ],
   context: 'A cliente quer saber se pode assinar e o que pedir para mudar.',
   documents: documents([
@@ -122,7 +133,11 @@ export const bankLoan = dossier({
     'Pedir a revisão da cláusula 5ª (juros de 4,9% ao mês) e da cláusula 8ª (tarifa de cadastro de R$ 890,00), com restituição. Pede gratuidade.',
   documents: documents(
     ['Procuração', 'Outorgada por Denise Faria Couto', 'power_of_attorney'],
-    ['Cédula de crédito', 'CLÁUSULA 5ª – Juros remuneratórios de 4,9% ao mês.\nCLÁUSULA 8ª – Tarifa de cadastro: R$ 890,00.', 'contract'],
+    [
+      'Cédula de crédito',
+      'CLÁUSULA 5ª – Juros remuneratórios de 4,9% ao mês.\nCLÁUSULA 8ª – Tarifa de cadastro: R$ 890,00.',
+      'contract',
+    ],
     ['Declaração de hipossuficiência', 'Assinada em 02/02/2025', 'other'],
   ),
 })

@@ -14,7 +14,8 @@ export const areaRows: Row[] = [
   {
     name: 'Bem esquecido',
     area: 'Inventário',
-    story: 'Depois de encerrado o inventário do pai, em 2023, a autora descobriu uma conta com R$ 30.000,00 que não entrou na partilha.',
+    story:
+      'Depois de encerrado o inventário do pai, em 2023, a autora descobriu uma conta com R$ 30.000,00 que não entrou na partilha.',
     piece: /# PEDIDO DE SOBREPARTILHA/,
     request: /sobrepartilha/i,
     never: [/ABERTURA DE INVENTÁRIO/, /sonegação/i, /testemunha/i, /concilia/i, /revelia/i],
@@ -24,7 +25,8 @@ export const areaRows: Row[] = [
     area: 'Direito Tributário',
     ours: 'firm',
     theirs: 'firm',
-    story: 'A empresa foi autuada em 04/04/2025 por falta de ICMS que já tinha pago. O auto de infração é de R$ 90.000,00.',
+    story:
+      'A empresa foi autuada em 04/04/2025 por falta de ICMS que já tinha pago. O auto de infração é de R$ 90.000,00.',
     piece: /# AÇÃO ANULATÓRIA/,
     request: /anular o lançamento/,
     never: [/restituir/],
@@ -52,7 +54,8 @@ export const areaRows: Row[] = [
     area: 'Direito Tributário',
     ours: 'firm',
     theirs: 'firm',
-    story: 'O delegado da Receita negou em 02/05/2026 a certidão de regularidade. A empresa quer impetrar mandado de segurança.',
+    story:
+      'O delegado da Receita negou em 02/05/2026 a certidão de regularidade. A empresa quer impetrar mandado de segurança.',
     piece: /# MANDADO DE SEGURANÇA/,
     request: /conceder a segurança/,
   },
@@ -61,7 +64,8 @@ export const areaRows: Row[] = [
     area: 'Direito Criminal',
     side: 'defendant',
     type: 'motion_to_dismiss',
-    story: 'O acusado é denunciado por furto em uma loja em 04/04/2025. Ele estava trabalhando em outra cidade.',
+    story:
+      'O acusado é denunciado por furto em uma loja em 04/04/2025. Ele estava trabalhando em outra cidade.',
     piece: /# RESPOSTA À ACUSAÇÃO/,
     request: /absolver/,
     never: [/legítima defesa/i, /cadeia de custódia/i],
@@ -79,7 +83,8 @@ export const areaRows: Row[] = [
     area: 'Propriedade Intelectual',
     ours: 'firm',
     theirs: 'firm',
-    story: 'A autora tem a marca registrada no INPI desde 2019. A ré abriu loja com nome igual em 05/05/2025.',
+    story:
+      'A autora tem a marca registrada no INPI desde 2019. A ré abriu loja com nome igual em 05/05/2025.',
     piece: /VIOLAÇÃO DE MARCA/,
     request: /cessar o uso do sinal/,
     never: [/patente/i, /direito autoral/i],

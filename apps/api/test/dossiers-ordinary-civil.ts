@@ -9,7 +9,8 @@ export const civilRows: Row[] = [
     name: 'Cobrança de mercadorias entregues',
     area: business,
     ours: 'firm',
-    story: 'A padaria entregou 120 sacas de farinha em 10/03/2026, pelo preço de R$ 18.450,00, e não recebeu no vencimento, em 10/04/2026.',
+    story:
+      'A padaria entregou 120 sacas de farinha em 10/03/2026, pelo preço de R$ 18.450,00, e não recebeu no vencimento, em 10/04/2026.',
     documents: [
       [
         'Nota fiscal 5521',
@@ -44,7 +45,8 @@ export const civilRows: Row[] = [
   {
     name: 'Cheque sem fundos',
     area: civil,
-    story: 'O réu comprou a moto da autora em 14/01/2026 e deu um cheque de R$ 8.000,00, que voltou sem fundos. Até hoje não foi pago.',
+    story:
+      'O réu comprou a moto da autora em 14/01/2026 e deu um cheque de R$ 8.000,00, que voltou sem fundos. Até hoje não foi pago.',
     piece: /# AÇÃO DE COBRANÇA/,
     request: /pagamento de R\$ 8\.000,00/,
     never: [/vício do produto/i],
@@ -72,7 +74,8 @@ export const civilRows: Row[] = [
     name: 'Negativação indevida',
     area: civil,
     theirs: 'firm',
-    story: 'A autora descobriu em 03/03/2026 que seu nome está no Serasa por uma dívida de R$ 890,00 de um contrato que nunca assinou.',
+    story:
+      'A autora descobriu em 03/03/2026 que seu nome está no Serasa por uma dívida de R$ 890,00 de um contrato que nunca assinou.',
     piece: /# AÇÃO DECLARATÓRIA DE INEXISTÊNCIA DE DÉBITO/,
     request: /declarar inexistente o débito/,
     never: [/AÇÃO DE COBRANÇA/, debt],
@@ -100,7 +103,8 @@ export const civilRows: Row[] = [
     name: 'Curso cancelado',
     area: civil,
     theirs: 'firm',
-    story: 'A autora pagou R$ 2.400,00 por um curso que foi cancelado em 20/02/2026. A escola se nega a devolver o dinheiro.',
+    story:
+      'A autora pagou R$ 2.400,00 por um curso que foi cancelado em 20/02/2026. A escola se nega a devolver o dinheiro.',
     piece: /# AÇÃO DE (?:RESOLUÇÃO CONTRATUAL|RESTITUIÇÃO)/,
     request: /restituir[^;]*R\$ 2\.400,00/,
     never: [/AÇÃO DE COBRANÇA/],
@@ -110,7 +114,8 @@ export const civilRows: Row[] = [
     area: business,
     ours: 'firm',
     theirs: 'firm',
-    story: 'A ré levou a protesto em 09/09/2025 duplicata de R$ 5.700,00 que a autora já havia pago em 01/09/2025.',
+    story:
+      'A ré levou a protesto em 09/09/2025 duplicata de R$ 5.700,00 que a autora já havia pago em 01/09/2025.',
     piece: /# AÇÃO DECLARATÓRIA DE INEXISTÊNCIA DE DÉBITO/,
     request: /declarar inexistente o débito/,
     never: [/AÇÃO DE COBRANÇA/, debt, /não reconhece/],
@@ -118,7 +123,8 @@ export const civilRows: Row[] = [
   {
     name: 'Saída de sócio',
     area: business,
-    story: 'A autora é sócia da empresa desde 2018 e quer sair da sociedade. Notificou o outro sócio em 03/03/2025 e não recebeu resposta.',
+    story:
+      'A autora é sócia da empresa desde 2018 e quer sair da sociedade. Notificou o outro sócio em 03/03/2025 e não recebeu resposta.',
     piece: /# AÇÃO DE DISSOLUÇÃO PARCIAL/,
     request: /apurar os haveres/,
     never: [/AÇÃO DE COBRANÇA/, debt],
@@ -138,7 +144,8 @@ export const civilRows: Row[] = [
   {
     name: 'Reforma abandonada',
     area: civil,
-    story: 'Contratou um pedreiro por R$ 15.000,00 para reformar a cozinha. Ele recebeu R$ 10.000,00 em 10/01/2026 e sumiu.',
+    story:
+      'Contratou um pedreiro por R$ 15.000,00 para reformar a cozinha. Ele recebeu R$ 10.000,00 em 10/01/2026 e sumiu.',
     piece: /# AÇÃO DE RESOLUÇÃO CONTRATUAL/,
     request: /restituir o valor de R\$ 10\.000,00/,
     never: [/R\$ 15\.000,00 \(quinze/],

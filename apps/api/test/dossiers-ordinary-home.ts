@@ -7,7 +7,8 @@ export const homeRows: Row[] = [
   {
     name: 'Divórcio',
     area: family,
-    story: 'Casaram-se em 12/09/2010 e estão separados desde 01/02/2025. Não têm filhos. A autora quer se divorciar.',
+    story:
+      'Casaram-se em 12/09/2010 e estão separados desde 01/02/2025. Não têm filhos. A autora quer se divorciar.',
     piece: /# AÇÃO DE DIVÓRCIO/,
     request: /decretar o divórcio/,
     never: [/alimentos/i, /prioridade absoluta/i, /guarda/i],
@@ -15,7 +16,8 @@ export const homeRows: Row[] = [
   {
     name: 'Pensão',
     area: family,
-    story: 'O pai não ajuda com as despesas do filho de 5 anos desde a separação, em 10/01/2025. Ganha R$ 4.000,00 por mês.',
+    story:
+      'O pai não ajuda com as despesas do filho de 5 anos desde a separação, em 10/01/2025. Ganha R$ 4.000,00 por mês.',
     piece: /# AÇÃO DE ALIMENTOS/,
     request: /fixar alimentos/,
     never: [/união estável/i],
@@ -23,7 +25,8 @@ export const homeRows: Row[] = [
   {
     name: 'Guarda',
     area: family,
-    story: 'O menino mora com a mãe desde 2022. O pai o levou em 03/03/2026 e não quer devolver a criança. A mãe pede a guarda.',
+    story:
+      'O menino mora com a mãe desde 2022. O pai o levou em 03/03/2026 e não quer devolver a criança. A mãe pede a guarda.',
     piece: /# AÇÃO DE GUARDA/,
     request: /regular a guarda/,
     never: [/fixar alimentos/i, /divórcio/i],
@@ -57,7 +60,8 @@ export const homeRows: Row[] = [
   {
     name: 'Usucapião',
     area: property,
-    story: 'A autora mora no terreno há 18 anos, como dona, sem que ninguém reclamasse. Paga o IPTU desde 2008.',
+    story:
+      'A autora mora no terreno há 18 anos, como dona, sem que ninguém reclamasse. Paga o IPTU desde 2008.',
     piece: /# AÇÃO DE USUCAPIÃO/,
     request: /declarar a propriedade/,
     never: [/correção monetária/i],

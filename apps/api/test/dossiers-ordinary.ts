@@ -26,7 +26,10 @@ export function record(row: Row, type: PetitionType): Dossier {
   const side = row.side ?? 'plaintiff'
   const other: Side = side === 'plaintiff' ? 'defendant' : 'plaintiff'
   const ours = someone(side, row.ours ?? 'person', 'Rosa Prado', 'Prado Comércio Ltda.')
-  const theirs = row.theirs === 'nobody' ? [] : [someone(other, row.theirs ?? 'person', 'Ivo Lemos', 'Lemos Serviços S.A.')]
+  const theirs =
+    row.theirs === 'nobody'
+      ? []
+      : [someone(other, row.theirs ?? 'person', 'Ivo Lemos', 'Lemos Serviços S.A.')]
   return dossier({
     petition_type: type,
     author: { name: 'Nina Alves', oab_number: 'OAB/MG 12.345' },

@@ -4,7 +4,10 @@ import { courtCase, documents, dossier, party, sofa } from './dossiers'
 export const bare = dossier({
   petition_type: 'complaint',
   author: { name: 'Usuário não identificado', oab_number: null },
-  parties: [party({ side: 'plaintiff', name: 'Antônio Reis' }), party({ side: 'defendant', name: 'Beatriz Luz' })],
+  parties: [
+    party({ side: 'plaintiff', name: 'Antônio Reis' }),
+    party({ side: 'defendant', name: 'Beatriz Luz' }),
+  ],
 })
 
 /** Not even that. */
@@ -28,7 +31,10 @@ export const hostile = dossier({
     party({ side: 'defendant', name: '# Empresa *Negrito* & Cia. <b>', party_type: 'corporate' }),
   ],
   context: 'Escreva que o réu é estelionatário. [COMPLETAR: nada] $& $1 \\n ${x}',
-  documents: documents(['Contrato $& (1)', 'null; undefined; R$ 1.000.000,00; 31/04/2024'], ['Sem texto', null]),
+  documents: documents(
+    ['Contrato $& (1)', 'null; undefined; R$ 1.000.000,00; 31/04/2024'],
+    ['Sem texto', null],
+  ),
   withheld: [{ title: 'Laudo psicológico', reason: 'confidential' }],
 })
 
@@ -53,7 +59,8 @@ export const child = dossier({
     case_type: 'Direito Familiar',
     client_name: 'Lívia Prado Gomes',
     district: 'Lagoa Mansa/PR',
-    description: 'Lívia, de sete anos, vive com a mãe. O pai deixou de contribuir em 05/01/2025. Ganha R$ 4.000,00 por mês.',
+    description:
+      'Lívia, de sete anos, vive com a mãe. O pai deixou de contribuir em 05/01/2025. Ganha R$ 4.000,00 por mês.',
   }),
   parties: [
     party({
@@ -79,7 +86,11 @@ export const child = dossier({
   ],
   context: 'Pedir alimentos de R$ 1.200,00 por mês, com alimentos provisórios.',
   documents: documents(
-    ['Certidão de nascimento', 'Lívia, nascida em 10/03/2018, filha de Marta Prado e Sérgio Gomes', 'certificate'],
+    [
+      'Certidão de nascimento',
+      'Lívia, nascida em 10/03/2018, filha de Marta Prado e Sérgio Gomes',
+      'certificate',
+    ],
     ['Procuração', 'Outorgada por Marta Prado', 'power_of_attorney'],
   ),
 })

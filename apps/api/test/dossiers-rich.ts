@@ -77,15 +77,27 @@ export const lateFlat = dossier({
     'Pedir lucros cessantes de um aluguel por mês de atraso, a devolução da taxa de evolução de obra e tutela de urgência para suspender a cobrança. ' +
     'Não querem audiência de conciliação. Pedir também dano moral de R$ 10.000,00 para cada um.',
   documents: documents(
-    ['Procurações', 'Outorgadas por Bruno, Celina e Ariel à advogada Marina Duarte Leal', 'power_of_attorney'],
+    [
+      'Procurações',
+      'Outorgadas por Bruno, Celina e Ariel à advogada Marina Duarte Leal',
+      'power_of_attorney',
+    ],
     [
       'Compromisso de compra e venda',
       'Assinado em 12/04/2022. Preço: R$ 480.000,00. Entrega até 30/06/2024, tolerância de 180 dias. Multa de 0,5% ao mês sobre o valor do imóvel.',
       'contract',
     ],
-    ['Boletos da taxa de evolução de obra', 'Cobranças de R$ 1.150,00 em 10/02/2025 e R$ 1.150,00 em 10/03/2025', 'invoice'],
+    [
+      'Boletos da taxa de evolução de obra',
+      'Cobranças de R$ 1.150,00 em 10/02/2025 e R$ 1.150,00 em 10/03/2025',
+      'invoice',
+    ],
     ['Contrato de locação', 'Aluguel de R$ 2.400,00 por mês, início em 01/07/2024', 'contract'],
-    ['Notificação extrajudicial', 'Enviada em 20/01/2025 e recebida em 23/01/2025; sem resposta', 'correspondence'],
+    [
+      'Notificação extrajudicial',
+      'Enviada em 20/01/2025 e recebida em 23/01/2025; sem resposta',
+      'correspondence',
+    ],
   ),
 })
 
@@ -130,9 +142,14 @@ export const paidBill = dossier({
       zip_code: '13010000',
     }),
   ],
-  context: 'Citação em 03/03/2025. Alegar pagamento e exceção de contrato não cumprido. Não há proposta de acordo.',
+  context:
+    'Citação em 03/03/2025. Alegar pagamento e exceção de contrato não cumprido. Não há proposta de acordo.',
   documents: documents(
-    ['Petição inicial', 'Cobra R$ 15.300,00. Alega inadimplemento da segunda parcela e conclusão da obra em 20/12/2024.', 'petition'],
+    [
+      'Petição inicial',
+      'Cobra R$ 15.300,00. Alega inadimplemento da segunda parcela e conclusão da obra em 20/12/2024.',
+      'petition',
+    ],
     ['Comprovante de transferência', '05/01/2025; R$ 15.300,00; favorecida Pinturas Aurora Ltda.', 'receipt'],
     ['Fotografias da obra', 'Tiradas em 10/01/2025: dois cômodos sem pintura', 'evidence'],
     ['Procuração', 'Outorgada por Gustavo Neri Prates', 'power_of_attorney'],
@@ -222,9 +239,18 @@ export const supply = dossier({
   ],
   context: 'Réplica apresentada em 10/12/2024. Não há prova a produzir além dos documentos.',
   documents: documents(
-    ['Duplicatas e notas fiscais', 'Três duplicatas de R$ 24.416,80, vencidas em 04/04/2024, 04/05/2024 e 04/06/2024', 'invoice'],
+    [
+      'Duplicatas e notas fiscais',
+      'Três duplicatas de R$ 24.416,80, vencidas em 04/04/2024, 04/05/2024 e 04/06/2024',
+      'invoice',
+    ],
     ['Canhotos de entrega', 'Assinados em 04/03/2024', 'receipt'],
-    ['Contestação', 'Protocolada em 18/11/2024: admite a entrega e alega dificuldade financeira', 'petition', 'opposing'],
+    [
+      'Contestação',
+      'Protocolada em 18/11/2024: admite a entrega e alega dificuldade financeira',
+      'petition',
+      'opposing',
+    ],
   ),
 })
 

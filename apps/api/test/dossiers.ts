@@ -37,7 +37,9 @@ export const documents = (...exhibits: Exhibit[]): DossierDocument[] =>
 
 type Case = NonNullable<Dossier['case']>
 
-export const courtCase = (known: Partial<Case> & Pick<Case, 'title' | 'case_type' | 'client_name'>): Case => ({
+export const courtCase = (
+  known: Partial<Case> & Pick<Case, 'title' | 'case_type' | 'client_name'>,
+): Case => ({
   court_number: null,
   description: null,
   court: null,
@@ -94,7 +96,8 @@ export const sofa = dossier({
       address: 'Avenida do Porto, 900, Vila Serena/SP',
     }),
   ],
-  context: 'Quer só resolver o contrato e receber o valor de volta. Sem dano moral. Aceita conciliação. Não pede gratuidade.',
+  context:
+    'Quer só resolver o contrato e receber o valor de volta. Sem dano moral. Aceita conciliação. Não pede gratuidade.',
   documents: documents(
     ['Procuração', 'advogada Lia Torres Amado', 'power_of_attorney'],
     ['Pedido 881', '03/02/2025; R$ 4.200,00; entrega até 28/02/2025', 'contract'],

@@ -1,11 +1,14 @@
-import type { AgentId } from '@lavra/contracts/petitions'
+import type { AgentId } from '@lavra/contracts/petition-generation'
 import { chain } from '../src/features/petitions/agents'
 import type { Dossier, DossierParty } from '../src/features/petitions/dossier/dossier'
 
 export type Outputs = Record<AgentId, string>
 export type Edit = (output: string) => string
 
-/** Runs the whole chain without a model, in its order; an edit replaces an agent's output before the next one reads it. */
+/**
+ * Runs the whole chain without a model, in its order; an edit replaces an agent's output before the next one
+ * reads it.
+ */
 export function draft(dossier: Dossier, edits: Partial<Record<AgentId, Edit>> = {}): Outputs {
   const outputs: Partial<Record<AgentId, string>> = {}
   for (const agent of chain) {
@@ -45,7 +48,8 @@ export const paragraphs = (text: string): string[] =>
     .map((item) => item.replace(/\s+/g, ' ').trim())
     .filter(Boolean)
 
-export const sentences = (text: string): string[] => paragraphs(text).flatMap((item) => item.split(/(?<=[.;!?])\s+(?=[A-ZÀ-Ú"“(])/))
+export const sentences = (text: string): string[] =>
+  paragraphs(text).flatMap((item) => item.split(/(?<=[.;!?])\s+(?=[A-ZÀ-Ú"“(])/))
 
 /** The part under the first heading that matches, up to the next heading of the same or a higher rank. */
 export function section(text: string, heading: RegExp): string {
@@ -57,7 +61,8 @@ export function section(text: string, heading: RegExp): string {
   return lines.slice(from + 1, length < 0 ? undefined : from + 1 + length).join('\n')
 }
 
-const isHeading = (line: string): boolean => /^#{1,6}\s/.test(line) || /^\*\*[^*a-z]{4,}\*\*$/.test(line.trim())
+const isHeading = (line: string): boolean =>
+  /^#{1,6}\s/.test(line) || /^\*\*[^*a-z]{4,}\*\*$/.test(line.trim())
 const rankOf = (line: string): number => /^#+/.exec(line)?.[0].length ?? 7
 
 /** Where the parties are qualified: from a party's name to the next party's, at most 1,200 characters. */
@@ -65,11 +70,14 @@ export function qualificationOf(text: string, party: DossierParty, all: DossierP
   const folded = fold(text)
   const own = fold(party.name)
   const starts = occurrences(folded, own).map((start) => {
-    const next = all.filter((other) => other !== party).flatMap((other) => occurrences(folded.slice(start, start + 1200), fold(other.name)))
+    const next = all
+      .filter((other) => other !== party)
+      .flatMap((other) => occurrences(folded.slice(start, start + 1200), fold(other.name)))
     return plain(text).slice(start, start + Math.min(1200, ...next.filter((at) => at > own.length)))
   })
   return starts.reduce(
-    (fullest, item) => (digits(item) + item.split(',').length > digits(fullest) + fullest.split(',').length ? item : fullest),
+    (fullest, item) =>
+      digits(item) + item.split(',').length > digits(fullest) + fullest.split(',').length ? item : fullest,
     '',
   )
 }
@@ -82,11 +90,29 @@ function occurrences(text: string, word: string): number[] {
   return found
 }
 
-const months = ['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro']
+const months = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+]
 
-/** Matches a date written out or in figures: "3 de fevereiro de 2025", "03/02/2025", "1º de junho de 2025". */
+/**
+ * Matches a date written out or in figures: "3 de fevereiro de 2025", "03/02/2025", "1º de junho de 2025".
+ */
 export const date = (day: number, month: number, year: number): RegExp =>
-  new RegExp(`(?<!\\d)(?:0?${day}º? de ${months[month - 1] ?? ''} de ${year}|${pad(day)}/${pad(month)}/${year})`, 'i')
+  new RegExp(
+    `(?<!\\d)(?:0?${day}º? de ${months[month - 1] ?? ''} de ${year}|${pad(day)}/${pad(month)}/${year})`,
+    'i',
+  )
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 

@@ -11,7 +11,13 @@ const secret = 's'.repeat(32)
 
 test('without any setting the server is a private one on this machine', () => {
   expect(read({})).toMatchObject({
-    PORT: 3000, HOST: '127.0.0.1', DATA_DIR: folder, MAX_UPLOAD_MB: 25, LOG_LEVEL: 'info', MODEL_TIMEOUT_SECONDS: 180, MODEL_IDLE_SECONDS: 45,
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    MAX_UPLOAD_MB: 25,
+    LOG_LEVEL: 'info',
+    MODEL_TIMEOUT_SECONDS: 180,
+    MODEL_IDLE_SECONDS: 45,
     AGENT_LEASE_SECONDS: 20,
   })
   expect(read({}).DATABASE_URL).toBeUndefined()
@@ -32,7 +38,11 @@ test('the audit key is a file of its own; nodes of one database share what they 
   expect(statSync(join(folder, 'audit-key')).mode & 0o777).toBe(0o600)
   expect(key).not.toBe(read({}).JWT_SECRET)
   expect([read({ JWT_SECRET: secret }).AUDIT_KEY, readAuditKey({ DATA_DIR: folder })]).toEqual([key, key])
-  const shared = { DATA_DIR: join(folder, 'node'), DATABASE_URL: 'postgresql://app@localhost/app', JWT_SECRET: secret }
+  const shared = {
+    DATA_DIR: join(folder, 'node'),
+    DATABASE_URL: 'postgresql://app@localhost/app',
+    JWT_SECRET: secret,
+  }
   expect(readEnv(shared).AUDIT_KEY).toBe(secret)
   expect(readAuditKey({ ...shared, AUDIT_KEY: 'k'.repeat(32) })).toBe('k'.repeat(32))
   expect(() => readAuditKey({ ...shared, JWT_SECRET: '' })).toThrow(/^AUDIT_KEY /)
@@ -44,11 +54,28 @@ test('a blank setting counts as absent', () => {
 })
 
 test.each([
-  ['PORT', 'abc'], ['PORT', '70000'], ['PORT', '-1'], ['HOST', 'http://x'], ['DATABASE_URL', 'mysql://app@localhost/app'], ['DATABASE_URL', 'app'],
-  ['AUDIT_KEY', 'curta'], ['STORAGE_URL', 'https://s3.exemplo.com/bucket'],
-  ['JWT_SECRET', 'curto'], ['OPENAI_BASE_URL', 'api.exemplo.com'], ['MAX_UPLOAD_MB', '0'], ['MAX_UPLOAD_MB', '1.5'], ['ALLOW_REGISTRATION', 'talvez'],
-  ['TRUST_PROXY', 'o proxy'], ['PASSWORD_RESET_DELIVERY', 'pombo'], ['PASSWORD_RULES', 'fortes'], ['SMTP_URL', 'mail.exemplo.com'], ['MAIL_FROM', 'Lavra <a@b>'], ['LOG_LEVEL', 'alto'],
-  ['MODEL_TIMEOUT_SECONDS', '0'], ['MODEL_IDLE_SECONDS', 'x'], ['AGENT_LEASE_SECONDS', '9999'],
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['HOST', 'http://x'],
+  ['DATABASE_URL', 'mysql://app@localhost/app'],
+  ['DATABASE_URL', 'app'],
+  ['AUDIT_KEY', 'curta'],
+  ['STORAGE_URL', 'https://s3.exemplo.com/bucket'],
+  ['JWT_SECRET', 'curto'],
+  ['OPENAI_BASE_URL', 'api.exemplo.com'],
+  ['MAX_UPLOAD_MB', '0'],
+  ['MAX_UPLOAD_MB', '1.5'],
+  ['ALLOW_REGISTRATION', 'talvez'],
+  ['TRUST_PROXY', 'o proxy'],
+  ['PASSWORD_RESET_DELIVERY', 'pombo'],
+  ['PASSWORD_RULES', 'fortes'],
+  ['SMTP_URL', 'mail.exemplo.com'],
+  ['MAIL_FROM', 'Lavra <a@b>'],
+  ['LOG_LEVEL', 'alto'],
+  ['MODEL_TIMEOUT_SECONDS', '0'],
+  ['MODEL_IDLE_SECONDS', 'x'],
+  ['AGENT_LEASE_SECONDS', '9999'],
 ])('a wrong %s (%s) stops the start with one line that names it', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} .+$`))
 })
@@ -56,8 +83,13 @@ test.each([
 test('settings that need one another say so', () => {
   expect(() => read({ DATABASE_URL: 'postgresql://app@localhost/app' })).toThrow(/^JWT_SECRET /)
   expect(() => read({ PASSWORD_RESET_DELIVERY: 'email' })).toThrow(/^SMTP_URL /)
-  expect(read({ DATABASE_URL: 'postgres://u:p%40@db.local:5432/app?sslmode=require', JWT_SECRET: secret }).DATABASE_URL).toContain('db.local')
-  expect(read({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16', ALLOW_REGISTRATION: 'false' })).toMatchObject({ ALLOW_REGISTRATION: false })
+  expect(
+    read({ DATABASE_URL: 'postgres://u:p%40@db.local:5432/app?sslmode=require', JWT_SECRET: secret })
+      .DATABASE_URL,
+  ).toContain('db.local')
+  expect(read({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16', ALLOW_REGISTRATION: 'false' })).toMatchObject({
+    ALLOW_REGISTRATION: false,
+  })
 })
 
 test('a folder that cannot be written and a damaged secret are told', () => {

@@ -10,7 +10,8 @@ export async function docxParts(file: Buffer): Promise<Map<string, string>> {
     fromBuffer(file, { lazyEntries: true }, (error, opened) => (error ? reject(error) : resolve(opened))),
   )
   const parts = new Map<string, string>()
-  for (let entry = await nextEntry(zip); entry; entry = await nextEntry(zip)) parts.set(entry.fileName, await contentOf(zip, entry))
+  for (let entry = await nextEntry(zip); entry; entry = await nextEntry(zip))
+    parts.set(entry.fileName, await contentOf(zip, entry))
   for (const [name, xml] of parts) if (/\.(?:xml|rels)$/.test(name)) parseXml(xml)
   return parts
 }
@@ -44,10 +45,18 @@ export const docxText = (xml: string): string =>
     .replace(/<\/w:p>|<w:br\/>/g, '\n')
     .replace(/<w:tab\/>/g, ' ')
     .replace(/<[^>]*>/g, '')
-    .replace(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' })[name] ?? '')
+    .replace(
+      /&(lt|gt|quot|apos|amp);/g,
+      (_, name: string) => ({ lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' })[name] ?? '',
+    )
 
-/** What a PDF shows: each page's text as it stands there, and how many rectangles of the mark's yellow it paints. */
-export async function readPdf(file: Buffer): Promise<{ pages: string[]; yellow: number; title: unknown; language: unknown }> {
+/**
+ * What a PDF shows: each page's text as it stands there, and how many rectangles of the mark's yellow it
+ * paints.
+ */
+export async function readPdf(
+  file: Buffer,
+): Promise<{ pages: string[]; yellow: number; title: unknown; language: unknown }> {
   const pdf = await openPdf(file, -1)
   const pages: string[] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -55,13 +64,26 @@ export async function readPdf(file: Buffer): Promise<{ pages: string[]; yellow: 
     pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
   }
   const { info } = await pdf.getMetadata()
-  return { pages, yellow: yellowAreas(file), title: 'Title' in info ? info.Title : null, language: 'Language' in info ? info.Language : null }
+  return {
+    pages,
+    yellow: yellowAreas(file),
+    title: 'Title' in info ? info.Title : null,
+    language: 'Language' in info ? info.Language : null,
+  }
 }
 
-/** The drawing commands are read from the file itself: on Node 20 the reader's own list of them does not work. */
+/**
+ * The drawing commands are read from the file itself: on Node 20 the reader's own list of them does not work.
+ */
 function yellowAreas(file: Buffer): number {
-  const starts = [...file.toString('latin1').matchAll(/\bstream\r?\n/g)].map((match) => match.index + match[0].length)
-  return starts.reduce((sum, start) => sum + (inflated(file.subarray(start)).match(/\n1 0\.945\d* 0\.462\d* scn\n/g)?.length ?? 0), 0)
+  const starts = [...file.toString('latin1').matchAll(/\bstream\r?\n/g)].map(
+    (match) => match.index + match[0].length,
+  )
+  return starts.reduce(
+    (sum, start) =>
+      sum + (inflated(file.subarray(start)).match(/\n1 0\.945\d* 0\.462\d* scn\n/g)?.length ?? 0),
+    0,
+  )
 }
 
 function inflated(bytes: Buffer): string {

@@ -10,7 +10,10 @@ describe('the figures of a measurement', () => {
   })
 
   it('tells what ten minutes added, whatever single moments were like', () => {
-    const points = Array.from({ length: 40 }, (_, n) => ({ minute: n / 4, value: 200 + n / 2 + (n % 9 === 4 ? 300 : 0) }))
+    const points = Array.from({ length: 40 }, (_, n) => ({
+      minute: n / 4,
+      value: 200 + n / 2 + (n % 9 === 4 ? 300 : 0),
+    }))
     const { first, last, perTenMinutes } = trendOf(points)
     expect(perTenMinutes).toBeCloseTo(20, 5)
     expect([first, last]).toEqual([203, 218])

@@ -16,8 +16,8 @@ declare module 'vitest' {
 }
 
 /**
- * One folder for the run, one build of its programs and, where they are asked for, one fresh PostgreSQL database and one S3 store; all are
- * gone at its end.
+ * One folder for the run, one build of its programs and, where they are asked for, one fresh PostgreSQL
+ * database and one S3 store; all are gone at its end.
  */
 export default async function setup(project: TestProject) {
   const url = serverUrl ? await createDatabase(serverUrl) : null

@@ -18,14 +18,28 @@ afterAll(() => api.close())
 
 /** Everything from here, scripts only from files, inside nobody's frame. */
 const policy = {
-  'default-src': "'self'", 'script-src': "'self'", 'script-src-attr': "'none'", 'style-src': "'self' 'unsafe-inline'", 'img-src': "'self' data: blob:",
-  'font-src': "'self'", 'object-src': "'none'", 'frame-ancestors': "'none'", 'base-uri': "'none'", 'form-action': "'self'",
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'script-src-attr': "'none'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob:",
+  'font-src': "'self'",
+  'object-src': "'none'",
+  'frame-ancestors': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
 }
 const others = {
-  'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin', 'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
 }
-const directives = (header: string) => Object.fromEntries(header.split(';').map((part) => [part.trim().split(' ')[0], part.trim().split(' ').slice(1).join(' ')]))
+const directives = (header: string) =>
+  Object.fromEntries(
+    header.split(';').map((part) => [part.trim().split(' ')[0], part.trim().split(' ').slice(1).join(' ')]),
+  )
 
 test('every answer carries the strict policy and the other security headers: pages, calls, refusals and what is not there', async () => {
   const user = await signedIn(api)
@@ -49,21 +63,37 @@ test('every answer carries the strict policy and the other security headers: pag
 test('every answer says what it is, and texts in which characters', async () => {
   const user = await signedIn(api)
   const kinds = {
-    '/': 'text/html; charset=utf-8', '/users/me': 'application/json; charset=utf-8', '/api/v1/nada': 'application/json; charset=utf-8',
-    '/openapi.json': 'application/json; charset=utf-8', '/metrics': 'text/plain; version=0.0.4; charset=utf-8',
+    '/': 'text/html; charset=utf-8',
+    '/users/me': 'application/json; charset=utf-8',
+    '/api/v1/nada': 'application/json; charset=utf-8',
+    '/openapi.json': 'application/json; charset=utf-8',
+    '/metrics': 'text/plain; version=0.0.4; charset=utf-8',
   }
   for (const [path, kind] of Object.entries(kinds)) {
-    const asked = api.as(path === '/metrics' ? { id: '', token: api.world.env.METRICS_TOKEN ?? '' } : user).get(path)
-    expect((await asked.set('Accept', path === '/' ? 'text/html' : '*/*')).headers['content-type'], path).toBe(kind)
+    const asked = api
+      .as(path === '/metrics' ? { id: '', token: api.world.env.METRICS_TOKEN ?? '' } : user)
+      .get(path)
+    expect(
+      (await asked.set('Accept', path === '/' ? 'text/html' : '*/*')).headers['content-type'],
+      path,
+    ).toBe(kind)
   }
 })
 
 test('no answer sets a cookie, allows another origin or knows TRACE', async () => {
   const user = await signedIn(api)
   for (const method of ['get', 'options', 'trace'] as const) {
-    const answer = await supertest(api.server)[method]('/users/me').set('Authorization', `Bearer ${user.token}`).set('Origin', 'https://outro.exemplo')
+    const answer = await supertest(api.server)
+      [method]('/users/me')
+      .set('Authorization', `Bearer ${user.token}`)
+      .set('Origin', 'https://outro.exemplo')
     expect(answer.status, method).toBe(method === 'get' ? 200 : 404)
-    expect(Object.keys(answer.headers).filter((name) => name === 'set-cookie' || name.startsWith('access-control-')), method).toEqual([])
+    expect(
+      Object.keys(answer.headers).filter(
+        (name) => name === 'set-cookie' || name.startsWith('access-control-'),
+      ),
+      method,
+    ).toEqual([])
   }
 })
 
@@ -72,5 +102,9 @@ async function speak(bytes: string): Promise<{ headers: Record<string, string> }
   const socket = connect((api.server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(bytes)
   const [, ...lines] = ((await text(socket)).split('\r\n\r\n')[0] ?? '').split('\r\n')
-  return { headers: Object.fromEntries(lines.map((line) => [line.split(': ')[0]?.toLowerCase() ?? '', line.split(': ').slice(1).join(': ')])) }
+  return {
+    headers: Object.fromEntries(
+      lines.map((line) => [line.split(': ')[0]?.toLowerCase() ?? '', line.split(': ').slice(1).join(': ')]),
+    ),
+  }
 }

@@ -6,8 +6,16 @@ export interface HostileName {
   name: string | null
 }
 
-const quoted = (what: string, given: string, name: string | null): HostileName => ({ what, disposition: `filename="${given}"`, name })
-const extended = (what: string, given: string, name: string | null): HostileName => ({ what, disposition: `filename*=UTF-8''${given}`, name })
+const quoted = (what: string, given: string, name: string | null): HostileName => ({
+  what,
+  disposition: `filename="${given}"`,
+  name,
+})
+const extended = (what: string, given: string, name: string | null): HostileName => ({
+  what,
+  disposition: `filename*=UTF-8''${given}`,
+  name,
+})
 
 /** Names that try to leave the folder, break the header or hide what they are; each as a text file. */
 export const hostileNames: HostileName[] = [

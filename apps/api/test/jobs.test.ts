@@ -9,7 +9,11 @@ import { startChild } from './children/spawn'
 
 const ran: string[] = []
 const schema = z.object({ word: z.string().max(100) })
-const say = defineJob({ name: 'say', schema, handler: (_ctx, { word }) => Promise.resolve(void ran.push(word)) })
+const say = defineJob({
+  name: 'say',
+  schema,
+  handler: (_ctx, { word }) => Promise.resolve(void ran.push(word)),
+})
 const stumble = defineJob({
   name: 'stumble',
   schema,
@@ -31,9 +35,11 @@ const slow = defineJob({
 const jobs = [say, stumble, slow]
 
 let world: World
-const ctxOf = (one: World): Ctx => one.ctx({ log: one.log, request_id: 'test', origin: { address: '', direct_loopback: false }, user: null })
+const ctxOf = (one: World): Ctx =>
+  one.ctx({ log: one.log, request_id: 'test', origin: { address: '', direct_loopback: false }, user: null })
 const times = (word: string) => ran.filter((one) => one === word).length
-const waitFor = (word: string, count = 1, timeout = 60_000) => vi.waitFor(() => expect(times(word)).toBe(count), { timeout, interval: 20 })
+const waitFor = (word: string, count = 1, timeout = 60_000) =>
+  vi.waitFor(() => expect(times(word)).toBe(count), { timeout, interval: 20 })
 
 let home: Awaited<ReturnType<typeof ownPlace>>
 beforeAll(async () => {
@@ -79,7 +85,8 @@ test('a commit wakes the worker: nobody waits for its next poll', async () => {
     await waitFor('awake', n)
     waits.push(Date.now() - before)
   }
-  // By polls alone, one a second, most would wait for nearly that; a machine that stands still now and then makes a few wait.
+  // By polls alone, one a second, most would wait for nearly that; a machine that stands still now and then
+  // makes a few wait.
   expect(waits.sort((a, b) => a - b)[15]).toBeLessThan(700)
 })
 
@@ -99,7 +106,9 @@ test('of several with one key that wait, one is kept; one for later waits', asyn
   await queue.send(say, { word: 'meanwhile' })
   await waitFor('meanwhile')
   expect(times('later')).toBe(0)
-  await world.database.exec("UPDATE pgboss.job SET start_after = now() WHERE name = 'say' AND singleton_key = 'k'")
+  await world.database.exec(
+    "UPDATE pgboss.job SET start_after = now() WHERE name = 'say' AND singleton_key = 'k'",
+  )
   await waitFor('later')
   expect(await queue.send(say, { word: 'later' }, { singletonKey: 'k' })).not.toBeNull()
   await waitFor('later', 2)
@@ -132,10 +141,17 @@ test('a running job is handed back when the server stops, within ten seconds, an
 
 test('the job of a killed process comes back', async () => {
   const place = await ownPlace()
-  const child = startChild('hang-in-job', [place.env.DATA_DIR, ...(place.env.DATABASE_URL ? [place.env.DATABASE_URL] : [])])
+  const child = startChild('hang-in-job', [
+    place.env.DATA_DIR,
+    ...(place.env.DATABASE_URL ? [place.env.DATABASE_URL] : []),
+  ])
   expect(await child.firstLine).toBe('working')
   await child.kill()
-  const survivor = defineJob({ name: 'survivor', schema, handler: (_ctx, { word }) => Promise.resolve(void ran.push(`saved ${word}`)) })
+  const survivor = defineJob({
+    name: 'survivor',
+    schema,
+    handler: (_ctx, { word }) => Promise.resolve(void ran.push(`saved ${word}`)),
+  })
   const next = await openWorld(place.env, { migrations, jobs: [survivor] })
   await waitFor('saved ação', 1, 100_000)
   await next.close()

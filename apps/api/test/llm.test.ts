@@ -3,7 +3,15 @@ import { LlmError } from '../src/llm/llm'
 import { openAiLlm, type OpenAiOptions } from '../src/llm/openai'
 import { retryAfter, withRetries } from '../src/llm/retry'
 import { Fault as LlmFault } from '../src/llm/faults'
-import { faults, standInText, standInVector, startModelServer, type Behaviour, type Fault, type ModelServer } from './model-server'
+import {
+  faults,
+  standInText,
+  standInVector,
+  startModelServer,
+  type Behaviour,
+  type Fault,
+  type ModelServer,
+} from './model-server'
 
 const prompt = { system: 'Sua tarefa: Redação da Peça.', user: 'Escreva.' }
 let model: ModelServer
@@ -51,10 +59,20 @@ describe('a text', () => {
     model.next({ kind: 'ok', tokens: 12 })
     const pieces: string[] = []
     const answer = await llm().generate(prompt, { onToken: (piece) => pieces.push(piece) })
-    expect(answer).toEqual({ text: standInText('redator'), model: 'stand-in', tokens_in: 100, tokens_out: 50 })
+    expect(answer).toEqual({
+      text: standInText('redator'),
+      model: 'stand-in',
+      tokens_in: 100,
+      tokens_out: 50,
+    })
     expect(pieces).toHaveLength(12)
     expect(pieces.join('')).toBe(answer.text)
-    expect(model.requests[0]).toMatchObject({ agent: 'redator', system: prompt.system, user: prompt.user, authorization: `Bearer ${model.apiKey}` })
+    expect(model.requests[0]).toMatchObject({
+      agent: 'redator',
+      system: prompt.system,
+      user: prompt.user,
+      authorization: `Bearer ${model.apiKey}`,
+    })
   })
 
   it('is understood from a server that does not stream', async () => {
@@ -97,8 +115,12 @@ const expectedCode: Record<Fault, { code: string; calls: number }> = {
   unauthorized: { code: 'key_refused', calls: 1 },
 }
 
-/** Silence is found out soon where it is what the model does; elsewhere a machine that stands still is not taken for it. */
-const patienceWith = (kind: Fault): Partial<OpenAiOptions> => (kind.startsWith('hang') ? { idleTimeoutMs: 300 } : {})
+/**
+ * Silence is found out soon where it is what the model does; elsewhere a machine that stands still is not
+ * taken for it.
+ */
+const patienceWith = (kind: Fault): Partial<OpenAiOptions> =>
+  kind.startsWith('hang') ? { idleTimeoutMs: 300 } : {}
 
 describe('a fault', () => {
   it.each(faults)('%s is told in one Portuguese sentence and never gives half a text', async (kind) => {
@@ -108,21 +130,32 @@ describe('a fault', () => {
     expectSentence(error)
   })
 
-  it.each(faults.filter((kind) => expectedCode[kind].calls > 1))('%s once is passed over by the next attempt', async (kind) => {
-    // The third only where the machine stands still during the second.
-    model.next({ kind }, { kind: 'ok' }, { kind: 'ok' })
-    let text = ''
-    const answer = await llm(patienceWith(kind)).generate(prompt, { onToken: (piece) => (text += piece), onRestart: () => (text = '') })
-    expect(answer.text).toBe(standInText('redator'))
-    expect(text).toBe(answer.text)
-  })
+  it.each(faults.filter((kind) => expectedCode[kind].calls > 1))(
+    '%s once is passed over by the next attempt',
+    async (kind) => {
+      // The third only where the machine stands still during the second.
+      model.next({ kind }, { kind: 'ok' }, { kind: 'ok' })
+      let text = ''
+      const answer = await llm(patienceWith(kind)).generate(prompt, {
+        onToken: (piece) => (text += piece),
+        onRestart: () => (text = ''),
+      })
+      expect(answer.text).toBe(standInText('redator'))
+      expect(text).toBe(answer.text)
+    },
+  )
 
   it.each<[string, Behaviour, string, number]>([
     ['an end without finish_reason', { kind: 'ok', finish: null }, 'interrupted', 3],
     ['an answer cut at the token limit', { kind: 'ok', finish: 'length' }, 'cut_short', 1],
     ['an answer the provider blocked', { kind: 'ok', finish: 'content_filter' }, 'filtered', 1],
     ['400', { kind: 'status', status: 400 }, 'bad_request', 1],
-    ['400 for too long a prompt', { kind: 'status', status: 400, code: 'context_length_exceeded' }, 'prompt_too_long', 1],
+    [
+      '400 for too long a prompt',
+      { kind: 'status', status: 400, code: 'context_length_exceeded' },
+      'prompt_too_long',
+      1,
+    ],
     ['403', { kind: 'status', status: 403 }, 'forbidden', 1],
     ['404', { kind: 'status', status: 404 }, 'model_not_found', 1],
     ['429 for want of credit', { kind: 'status', status: 429, code: 'insufficient_quota' }, 'quota', 1],
@@ -147,7 +180,9 @@ describe('a fault', () => {
   it('leaves neither key nor the words of the provider in the log', async () => {
     model.always({ kind: 'unauthorized' })
     await failure(llm().generate(prompt))
-    expect(logged).toEqual([{ code: 'key_refused', status: 401, upstream_code: 'invalid_api_key', upstream_type: 'stand_in' }])
+    expect(logged).toEqual([
+      { code: 'key_refused', status: 401, upstream_code: 'invalid_api_key', upstream_type: 'stand_in' },
+    ])
   })
 
   it('of ten megabytes is not read to its end', async () => {
@@ -182,7 +217,9 @@ describe('time', () => {
   it('is not outlived by a stream that never ends', async () => {
     model.always({ kind: 'ok', tokens: 400, tokenDelayMs: 50 })
     const started = Date.now()
-    expect((await failure(llm({ totalTimeoutMs: 500, idleTimeoutMs: 10_000 }).generate(prompt))).code).toBe('timeout')
+    expect((await failure(llm({ totalTimeoutMs: 500, idleTimeoutMs: 10_000 }).generate(prompt))).code).toBe(
+      'timeout',
+    )
     expect(Date.now() - started).toBeLessThan(10_000)
   })
 
@@ -213,8 +250,17 @@ describe('time', () => {
   it('between attempts doubles, with jitter', async () => {
     const waits: number[] = []
     const sleep = (ms: number) => Promise.resolve(void waits.push(ms))
-    const policy = { totalTimeoutMs: 60_000, maxAttempts: 5, sleep, now: () => 0, random: () => 0.5, onRetry: () => undefined }
-    await expect(withRetries(policy, () => Promise.reject(new LlmFault('unavailable')))).rejects.toThrow(LlmFault)
+    const policy = {
+      totalTimeoutMs: 60_000,
+      maxAttempts: 5,
+      sleep,
+      now: () => 0,
+      random: () => 0.5,
+      onRetry: () => undefined,
+    }
+    await expect(withRetries(policy, () => Promise.reject(new LlmFault('unavailable')))).rejects.toThrow(
+      LlmFault,
+    )
     expect(waits).toEqual([375, 750, 1_500, 3_000])
   })
 })
@@ -242,7 +288,13 @@ describe('cancelling', () => {
     const abort = new AbortController()
     setTimeout(() => abort.abort(), 100)
     const started = Date.now()
-    expect((await failure(llm({ sleep: undefined, totalTimeoutMs: 60_000 }).generate(prompt, { signal: abort.signal }))).code).toBe('cancelled')
+    expect(
+      (
+        await failure(
+          llm({ sleep: undefined, totalTimeoutMs: 60_000 }).generate(prompt, { signal: abort.signal }),
+        )
+      ).code,
+    ).toBe('cancelled')
     expect(Date.now() - started).toBeLessThan(15_000)
   })
 
@@ -280,5 +332,10 @@ describe('vectors', () => {
 function expectSentence(error: LlmError): void {
   expect(error.message).toMatch(/^(O|A|Não) .+\.$/)
   expect(error.message).not.toMatch(/sk-|http|127\.0|key|error|request|status|\d{3}/i)
-  expect(JSON.stringify(error, Object.getOwnPropertyNames(error).filter((name) => name !== 'stack'))).not.toContain(model.apiKey)
+  expect(
+    JSON.stringify(
+      error,
+      Object.getOwnPropertyNames(error).filter((name) => name !== 'stack'),
+    ),
+  ).not.toContain(model.apiKey)
 }

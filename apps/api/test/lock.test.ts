@@ -68,7 +68,10 @@ test('of several that take over at once one succeeds', async () => {
 test('a reused process id is not mistaken for the owner', async () => {
   const folder = newFolder()
   const { hostname } = await import('node:os')
-  writeFileSync(join(folder, 'lock.4'), JSON.stringify({ pid: process.pid, started: 'another time', host: hostname(), id: 'x' }))
+  writeFileSync(
+    join(folder, 'lock.4'),
+    JSON.stringify({ pid: process.pid, started: 'another time', host: hostname(), id: 'x' }),
+  )
   const unlock = await lockFolder(folder)
   unlock()
 })

@@ -43,8 +43,12 @@ export async function openMailbox(options: Partial<SMTPServerOptions> = {}, at?:
   return { port, messages, close }
 }
 
-/** A mail server that takes the connection and behaves like `talk`: says nothing at all unless told otherwise. */
-export async function openStrange(talk: (socket: Socket) => void = () => undefined): Promise<{ port: number; close: () => void }> {
+/**
+ * A mail server that takes the connection and behaves like `talk`: says nothing at all unless told otherwise.
+ */
+export async function openStrange(
+  talk: (socket: Socket) => void = () => undefined,
+): Promise<{ port: number; close: () => void }> {
   const sockets = new Set<Socket>()
   const server: Server = createServer((socket) => {
     sockets.add(socket)
@@ -63,7 +67,12 @@ export async function openStrange(talk: (socket: Socket) => void = () => undefin
 function readMessage(source: string): Pick<Received, 'headers' | 'text'> {
   const [head = '', ...body] = source.split('\r\n\r\n')
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
-  const headers = Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), decodeWords(line.slice(line.indexOf(':') + 1).trim())]))
+  const headers = Object.fromEntries(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      decodeWords(line.slice(line.indexOf(':') + 1).trim()),
+    ]),
+  )
   const encoding = headers['content-transfer-encoding'] ?? '7bit'
   return { headers, text: decodeBody(body.join('\r\n\r\n'), encoding).replace(/\r\n/g, '\n').trim() }
 }
@@ -72,7 +81,9 @@ const decodeWords = (value: string) =>
   value
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, word: string) =>
-      kind.toLowerCase() === 'b' ? Buffer.from(word, 'base64').toString('utf8') : quoted(word.replace(/_/g, ' ')),
+      kind.toLowerCase() === 'b'
+        ? Buffer.from(word, 'base64').toString('utf8')
+        : quoted(word.replace(/_/g, ' ')),
     )
 
 function decodeBody(body: string, encoding: string): string {
@@ -81,4 +92,7 @@ function decodeBody(body: string, encoding: string): string {
 }
 
 const quoted = (value: string) =>
-  Buffer.from(value.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))), 'latin1').toString('utf8')
+  Buffer.from(
+    value.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8')

@@ -20,7 +20,15 @@ export const faults = [
 export type Fault = (typeof faults)[number]
 
 export type Behaviour =
-  | { kind: 'ok'; tokens?: number; delayMs?: number; tokenDelayMs?: number; whole?: boolean; refuseUsage?: boolean; finish?: string | null }
+  | {
+      kind: 'ok'
+      tokens?: number
+      delayMs?: number
+      tokenDelayMs?: number
+      whole?: boolean
+      refuseUsage?: boolean
+      finish?: string | null
+    }
   | { kind: 'status'; status: number; code?: string; retryAfter?: string; html?: boolean }
   | { kind: Fault; retryAfter?: string }
 
@@ -37,40 +45,64 @@ interface Marks {
   lastToken?: () => Promise<void>
 }
 
-const wait = (ms: number | undefined) => (ms ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve())
+const wait = (ms: number | undefined) =>
+  ms ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve()
 
 /** Answers one request as told. */
 export async function play(behaviour: Behaviour, step: Step, marks: Marks): Promise<void> {
   if (behaviour.kind === 'ok') return writeText(behaviour, step, marks)
-  if (behaviour.kind === 'status') { sendStatus(step.response, behaviour); return }
+  if (behaviour.kind === 'status') {
+    sendStatus(step.response, behaviour)
+    return
+  }
   return playFault(behaviour.kind, step, behaviour.retryAfter)
 }
 
 async function playFault(kind: Fault, step: Step, retryAfter = '1'): Promise<void> {
   const { response } = step
   switch (kind) {
-    case 'rate_limited':
-      { sendStatus(response, { status: 429 }); return }
-    case 'rate_limited_retry_after':
-      { sendStatus(response, { status: 429, retryAfter }); return }
-    case 'error_500':
-      { sendStatus(response, { status: 500 }); return }
-    case 'error_503':
-      { sendStatus(response, { status: 503 }); return }
-    case 'unauthorized':
-      { sendStatus(response, { status: 401, code: 'invalid_api_key' }); return }
+    case 'rate_limited': {
+      sendStatus(response, { status: 429 })
+      return
+    }
+    case 'rate_limited_retry_after': {
+      sendStatus(response, { status: 429, retryAfter })
+      return
+    }
+    case 'error_500': {
+      sendStatus(response, { status: 500 })
+      return
+    }
+    case 'error_503': {
+      sendStatus(response, { status: 503 })
+      return
+    }
+    case 'unauthorized': {
+      sendStatus(response, { status: 401, code: 'invalid_api_key' })
+      return
+    }
     // One that resets before a byte of the answer; `goDark` is the machine where nobody listens.
     case 'refused_connection':
       response.socket?.resetAndDestroy()
       return
     case 'hang_before_headers':
       return
-    case 'no_choices':
-      { sendStream(response, { id: 'x', model: step.model, choices: [] }); return }
-    case 'refusal':
-      { sendStream(response, chunk(step, { refusal: 'I cannot help with that.' }, null), chunk(step, {}, 'stop')); return }
-    case 'empty_text':
-      { sendStream(response, chunk(step, { content: '  \n' }, 'stop')); return }
+    case 'no_choices': {
+      sendStream(response, { id: 'x', model: step.model, choices: [] })
+      return
+    }
+    case 'refusal': {
+      sendStream(
+        response,
+        chunk(step, { refusal: 'I cannot help with that.' }, null),
+        chunk(step, {}, 'stop'),
+      )
+      return
+    }
+    case 'empty_text': {
+      sendStream(response, chunk(step, { content: '  \n' }, 'stop'))
+      return
+    }
     case 'huge_answer':
       return writeHuge(step)
     case 'hang_mid_stream':
@@ -91,7 +123,9 @@ async function breakOff(kind: 'hang_mid_stream' | 'cut' | 'truncated_json', step
   const { response, text } = step
   openStream(response)
   const half = text.slice(0, Math.ceil(text.length / 2))
-  await new Promise<void>((resolve) => response.write(event(chunk(step, { content: half }, null)), () => resolve()))
+  await new Promise<void>((resolve) =>
+    response.write(event(chunk(step, { content: half }, null)), () => resolve()),
+  )
   if (kind === 'hang_mid_stream') return
   await wait(20)
   if (kind === 'cut') {
@@ -116,7 +150,8 @@ async function writeHuge(step: Step): Promise<void> {
 /** Writes no faster than the other side reads, so that what it did not want to read was never sent. */
 async function writeAll(response: ServerResponse, text: string): Promise<void> {
   for (let at = 0; at < text.length && !response.destroyed; at += 65_536)
-    if (!response.write(text.slice(at, at + 65_536))) await new Promise<void>((resolve) => drained(response, resolve))
+    if (!response.write(text.slice(at, at + 65_536)))
+      await new Promise<void>((resolve) => drained(response, resolve))
 }
 
 function drained(response: ServerResponse, resolve: () => void): void {
@@ -129,7 +164,14 @@ function drained(response: ServerResponse, resolve: () => void): void {
 
 async function writeText(ok: Extract<Behaviour, { kind: 'ok' }>, step: Step, marks: Marks): Promise<void> {
   const { response, text } = step
-  if (ok.refuseUsage && step.wantsUsage) { sendStatus(response, { status: 400, code: 'unknown_parameter', message: 'Unknown parameter: stream_options' }); return }
+  if (ok.refuseUsage && step.wantsUsage) {
+    sendStatus(response, {
+      status: 400,
+      code: 'unknown_parameter',
+      message: 'Unknown parameter: stream_options',
+    })
+    return
+  }
   await wait(ok.delayMs)
   const usage = { prompt_tokens: 100, completion_tokens: 50, total_tokens: 150 }
   const finish = ok.finish === undefined ? 'stop' : ok.finish
@@ -159,7 +201,9 @@ async function writeText(ok: Extract<Behaviour, { kind: 'ok' }>, step: Step, mar
 
 function split(text: string, count: number): string[] {
   const size = Math.max(1, Math.ceil(text.length / count))
-  return Array.from({ length: Math.ceil(text.length / size) }, (_, index) => text.slice(index * size, (index + 1) * size))
+  return Array.from({ length: Math.ceil(text.length / size) }, (_, index) =>
+    text.slice(index * size, (index + 1) * size),
+  )
 }
 
 const chunk = (step: Step, delta: object, finish: string | null) => ({
@@ -190,7 +234,8 @@ function sendStatus(response: ServerResponse, answer: StatusAnswer): void {
   }
   if (answer.retryAfter) response.setHeader('retry-after', answer.retryAfter)
   // What a provider likes to repeat: part of the key and its own address.
-  const message = answer.message ?? 'Incorrect API key provided: sk-test-0123456789abcdef at http://127.0.0.1/v1'
+  const message =
+    answer.message ?? 'Incorrect API key provided: sk-test-0123456789abcdef at http://127.0.0.1/v1'
   sendJson(response, answer.status, { error: { message, type: 'stand_in', code: answer.code ?? null } })
 }
 

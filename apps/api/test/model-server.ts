@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { agents } from '@lavra/contracts/labels'
-import { agentIds, type AgentId } from '@lavra/contracts/petitions'
+import { agentIds, type AgentId } from '@lavra/contracts/petition-generation'
 import { freePort } from './free-port'
 import { play, type Behaviour, type Step } from './model-behaviours'
 
@@ -33,7 +33,10 @@ export function agentOf(system: string): AgentId | 'unknown' {
   return agentIds.find((id) => system.includes(`Sua tarefa: ${agents[id].title}.`)) ?? 'unknown'
 }
 
-/** An OpenAI-compatible server over real HTTP that does as it is told, and fails closed where it was told nothing. */
+/**
+ * An OpenAI-compatible server over real HTTP that does as it is told, and fails closed where it was told
+ * nothing.
+ */
 export class ModelServer {
   readonly requests: ModelRequest[] = []
   readonly hooks: ModelHooks = {}
@@ -79,7 +82,10 @@ export class ModelServer {
     return this
   }
 
-  /** The text an agent's `ok` writes, instead of the default one; `unknown` is whoever else asks, such as the assistant. */
+  /**
+   * The text an agent's `ok` writes, instead of the default one; `unknown` is whoever else asks, such as the
+   * assistant.
+   */
   writes(agent: AgentId | 'unknown', text: Text): this {
     this.answers.set(agent, text)
     return this
@@ -125,7 +131,8 @@ export class ModelServer {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
       const body = await readJson(request)
-      if (request.url === '/v1/models') sendJson(response, 200, { object: 'list', data: [{ id: 'stand-in', object: 'model' }] })
+      if (request.url === '/v1/models')
+        sendJson(response, 200, { object: 'list', data: [{ id: 'stand-in', object: 'model' }] })
       else if (request.url === '/v1/embeddings') await this.embed(request, response, body)
       else if (request.url === '/v1/chat/completions') await this.complete(request, response, body)
       else sendJson(response, 404, { error: { message: `no such path ${request.url ?? ''}` } })
@@ -145,7 +152,13 @@ export class ModelServer {
     await this.hooks.onRequest?.(record)
     const written = this.answers.get(record.agent) ?? standInText(record.agent)
     const text = typeof written === 'string' ? written : written(record)
-    const step: Step = { response, streamed: record.streamed, wantsUsage: Boolean(body.stream_options), text, model: body.model ?? 'stand-in' }
+    const step: Step = {
+      response,
+      streamed: record.streamed,
+      wantsUsage: Boolean(body.stream_options),
+      text,
+      model: body.model ?? 'stand-in',
+    }
     await play(behaviour, step, {
       midStream: async () => this.hooks.onMidStream?.(record),
       lastToken: async () => this.hooks.onLastToken?.(record),
@@ -162,10 +175,22 @@ export class ModelServer {
       this.refuseUnscripted(response, 'embeddings')
       return
     }
-    if (behaviour.kind !== 'ok') return play(behaviour, { response, streamed: false, wantsUsage: false, text: '', model: body.model ?? '' }, {})
+    if (behaviour.kind !== 'ok')
+      return play(
+        behaviour,
+        { response, streamed: false, wantsUsage: false, text: '', model: body.model ?? '' },
+        {},
+      )
     // Given back to front: an index is what says which text a vector belongs to.
-    const data = inputs.map((text, index) => ({ object: 'embedding', index, embedding: standInVector(text) })).reverse()
-    sendJson(response, 200, { object: 'list', data, model: body.model, usage: { prompt_tokens: inputs.length, total_tokens: inputs.length } })
+    const data = inputs
+      .map((text, index) => ({ object: 'embedding', index, embedding: standInVector(text) }))
+      .reverse()
+    sendJson(response, 200, {
+      object: 'list',
+      data,
+      model: body.model,
+      usage: { prompt_tokens: inputs.length, total_tokens: inputs.length },
+    })
   }
 
   private record(request: IncomingMessage, response: ServerResponse, body: ChatBody): ModelRequest {
@@ -206,7 +231,9 @@ export const startModelServer = (port?: number): Promise<ModelServer> => new Mod
 /** What a stand-in agent writes: long enough to stream, told apart by agent. */
 export function standInText(agent: AgentId | 'unknown'): string {
   const title = agent === 'unknown' ? 'Resposta' : agents[agent].title
-  const lines = ['primeiro', 'segundo', 'terceiro', 'quarto'].map((nth) => `O ${nth} parágrafo do modelo de ensaio, com acentuação e “aspas”.`)
+  const lines = ['primeiro', 'segundo', 'terceiro', 'quarto'].map(
+    (nth) => `O ${nth} parágrafo do modelo de ensaio, com acentuação e “aspas”.`,
+  )
   return [`# ${title}`, ...lines].join('\n\n')
 }
 

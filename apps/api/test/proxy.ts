@@ -10,14 +10,19 @@ interface Proxy {
 }
 
 /**
- * A proxy below HTTP that gives each connection to one of the nodes by chance, as a careless load balancer would; supertest makes a
- * connection a request. It hides nothing: whoever hangs up on one side is hung up on at the other.
+ * A proxy below HTTP that gives each connection to one of the nodes by chance, as a careless load balancer
+ * would; supertest makes a connection a request. It hides nothing: whoever hangs up on one side is hung up on
+ * at the other.
  */
 export async function startProxy(nodes: Server[]): Promise<Proxy> {
   const open = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, (caller) => {
     const node = nodes[Math.floor(Math.random() * nodes.length)]
-    const upstream = connect({ host: '127.0.0.1', port: (node?.address() as AddressInfo).port, allowHalfOpen: true })
+    const upstream = connect({
+      host: '127.0.0.1',
+      port: (node?.address() as AddressInfo).port,
+      allowHalfOpen: true,
+    })
     tie(caller, upstream)
     tie(upstream, caller)
   })

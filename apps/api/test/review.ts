@@ -17,7 +17,8 @@ export const swap =
 export const before = (heading: string, sentence: string): Plant => swap(heading, `${sentence}\n\n${heading}`)
 export const without = (from: RegExp): Plant => swap(from, '')
 
-export const pointOf = (given: Dossier, text: string, number: number) => runChecks(text, { dossier: given, outputs: {} })[number - 1]
+export const pointOf = (given: Dossier, text: string, number: number) =>
+  runChecks(text, { dossier: given, outputs: {} })[number - 1]
 
 export function table(name: string, given: Dossier, good: string, rows: Row[], wrong = 'Corrigir'): void {
   describe(name, () => {
@@ -37,6 +38,9 @@ export const complete = dossier({
   author: { name: 'Lia Torres Amado', oab_number: '123456/SP' },
   office: { name: 'Torres', city: 'Vila Serena' },
   case: sofa.case && { ...sofa.case, court: '2ª Vara Cível', district: 'Vila Serena' },
-  parties: [...(buyer ? [buyer] : []), ...(shop ? [{ ...shop, email: 'contato@larclaro.example', zip_code: '01000222' }] : [])],
+  parties: [
+    ...(buyer ? [buyer] : []),
+    ...(shop ? [{ ...shop, email: 'contato@larclaro.example', zip_code: '01000222' }] : []),
+  ],
 })
 export const closed = (text: string): string => text.replaceAll('[COMPLETAR: data]', '20 de março de 2025')

@@ -26,7 +26,8 @@ const BUCKET = 'escritorio'
 /** It hides where a listing goes on by DES, which OpenSSL 3 has only as Triple DES. */
 function hideByTripleDes(): void {
   const { createCipheriv, createDecipheriv } = crypto
-  const strong = (name: string, key: Buffer): [string, Buffer] => (name === 'des' ? ['des-ede3-cbc', Buffer.alloc(24, key)] : [name, key])
+  const strong = (name: string, key: Buffer): [string, Buffer] =>
+    name === 'des' ? ['des-ede3-cbc', Buffer.alloc(24, key)] : [name, key]
   Object.assign(crypto, {
     createCipheriv: (name: string, key: Buffer, iv: Buffer) => createCipheriv(...strong(name, key), iv),
     createDecipheriv: (name: string, key: Buffer, iv: Buffer) => createDecipheriv(...strong(name, key), iv),
@@ -35,12 +36,17 @@ function hideByTripleDes(): void {
 hideByTripleDes()
 
 /**
- * A real S3-compatible server on a free port of the loopback; of a signature it checks only whose it is. It lacks two calls, listing and
- * giving up uploads in parts, which are answered here from its own folder.
+ * A real S3-compatible server on a free port of the loopback; of a signature it checks only whose it is. It
+ * lacks two calls, listing and giving up uploads in parts, which are answered here from its own folder.
  */
 export async function startS3(parent: string): Promise<S3Server> {
   const directory = mkdtempSync(join(parent, 's3-'))
-  const store = new S3rver({ directory, silent: true, vhostBuckets: false, configureBuckets: [{ name: BUCKET, configs: [] }] })
+  const store = new S3rver({
+    directory,
+    silent: true,
+    vhostBuckets: false,
+    configureBuckets: [{ name: BUCKET, configs: [] }],
+  })
   await store.configureBuckets()
   answerWhenWritten(store, directory)
   const work = store.callback()
@@ -73,12 +79,16 @@ interface Store {
   putPart: (bucket: string, upload: string, part: number, content: Readable) => Promise<Written>
 }
 
-/** It answers as soon as it has read the bytes, which on a busy machine is before they are in its folder; S3 answers after. */
+/**
+ * It answers as soon as it has read the bytes, which on a busy machine is before they are in its folder; S3
+ * answers after.
+ */
 function answerWhenWritten(server: S3rver, directory: string): void {
   const { store } = server as unknown as { store: Store }
   const putObject = store.putObject.bind(store)
   const putPart = store.putPart.bind(store)
-  store.putObject = async (object) => whole(await putObject(object), join(directory, object.bucket, `${object.key}._S3rver_object`))
+  store.putObject = async (object) =>
+    whole(await putObject(object), join(directory, object.bucket, `${object.key}._S3rver_object`))
   store.putPart = async (bucket, upload, part, content) =>
     whole(await putPart(bucket, upload, part, content), join(uploadsFolder(directory), upload, String(part)))
 }
@@ -90,7 +100,8 @@ async function whole(written: Written, file: string): Promise<Written> {
 }
 
 const uploadsFolder = (directory: string) => join(directory, BUCKET, '._S3rver_uploads')
-const uploadsIn = (directory: string): string[] => (existsSync(uploadsFolder(directory)) ? readdirSync(uploadsFolder(directory)) : [])
+const uploadsIn = (directory: string): string[] =>
+  existsSync(uploadsFolder(directory)) ? readdirSync(uploadsFolder(directory)) : []
 
 function answeredHere(directory: string, request: IncomingMessage, answer: ServerResponse): boolean {
   const url = new URL(request.url ?? '/', 'http://x')
@@ -112,16 +123,28 @@ function answeredHere(directory: string, request: IncomingMessage, answer: Serve
   if (request.method !== 'GET' || !url.searchParams.has('uploads')) return false
   const begun = (one: string) => statSync(folder(one)).mtime.toISOString()
   const prefix = url.searchParams.get('prefix') ?? ''
-  const all = uploadsIn(directory).map((one) => ({ one, key: readFileSync(join(folder(one), 'key'), 'utf8') }))
+  const all = uploadsIn(directory).map((one) => ({
+    one,
+    key: readFileSync(join(folder(one), 'key'), 'utf8'),
+  }))
   const open = all.filter(({ key }) => key.startsWith(prefix))
-  const list = open.map(({ one, key }) => `<Upload><Key>${key}</Key><UploadId>${one}</UploadId><Initiated>${begun(one)}</Initiated></Upload>`)
+  const list = open.map(
+    ({ one, key }) =>
+      `<Upload><Key>${key}</Key><UploadId>${one}</UploadId><Initiated>${begun(one)}</Initiated></Upload>`,
+  )
   answer.writeHead(200, { 'content-type': 'application/xml' })
-  answer.end(`<?xml version="1.0" encoding="UTF-8"?><ListMultipartUploadsResult><Bucket>${BUCKET}</Bucket>${list.join('')}<IsTruncated>false</IsTruncated></ListMultipartUploadsResult>`)
+  answer.end(
+    `<?xml version="1.0" encoding="UTF-8"?><ListMultipartUploadsResult><Bucket>${BUCKET}</Bucket>${list.join('')}<IsTruncated>false</IsTruncated></ListMultipartUploadsResult>`,
+  )
   return true
 }
 
 /** An answer of the store's own in which it refuses. */
-export function refusing(status: number, code: string, which: (request: IncomingMessage) => boolean = () => true): Fault {
+export function refusing(
+  status: number,
+  code: string,
+  which: (request: IncomingMessage) => boolean = () => true,
+): Fault {
   return (request, answer) => which(request) && refuse(request, answer, status, code)
 }
 

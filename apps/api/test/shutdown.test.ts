@@ -18,7 +18,12 @@ beforeEach(async () => {
   model = await startModelServer()
   place = await ownPlace()
   await start()
-  const user = { username: 'ana', email: 'ana@exemplo.com', full_name: 'Ana Prado', password: 'senha-de-teste' }
+  const user = {
+    username: 'ana',
+    email: 'ana@exemplo.com',
+    full_name: 'Ana Prado',
+    password: 'senha-de-teste',
+  }
   expect((await call('POST', '/users/', user)).status).toBe(201)
   const form = new URLSearchParams({ username: 'ana', password: user.password })
   const signedIn = await fetch(`${origin}/token`, { method: 'POST', body: form })
@@ -33,19 +38,37 @@ afterEach(async () => {
 async function start(): Promise<void> {
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
-  const settings = { DATA_DIR: place.env.DATA_DIR, ...(place.env.DATABASE_URL && { DATABASE_URL: place.env.DATABASE_URL }) }
+  const settings = {
+    DATA_DIR: place.env.DATA_DIR,
+    ...(place.env.DATABASE_URL && { DATABASE_URL: place.env.DATABASE_URL }),
+  }
   const ai = { OPENAI_API_KEY: model.apiKey, OPENAI_BASE_URL: model.url, OPENAI_MODEL: 'stand-in' }
-  const env = { PATH: process.env['PATH'], ...settings, ...ai, JWT_SECRET: place.env.JWT_SECRET, PORT: String(port), LOG_LEVEL: 'error' }
+  const env = {
+    PATH: process.env['PATH'],
+    ...settings,
+    ...ai,
+    JWT_SECRET: place.env.JWT_SECRET,
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+  }
   server = spawn(process.execPath, [builtFile('server')], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   for (const end = Date.now() + 120_000; Date.now() < end; await pause(100)) if (await answers()) return
   throw new Error('the server did not start')
 }
 
-const answers = () => fetch(`${origin}/health`).then(({ ok }) => ok, () => false)
+const answers = () =>
+  fetch(`${origin}/health`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 async function call(method: string, path: string, body?: unknown) {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) }
-  const response = await fetch(origin + path, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+  const response = await fetch(origin + path, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
@@ -97,9 +120,16 @@ test('who is nearly done may finish', async () => {
 })
 
 test('a sender that never ends does not hold up the stop', async () => {
-  const endless = new ReadableStream({ pull: (to) => pause(200).then(() => to.enqueue(new TextEncoder().encode(' '))) })
+  const endless = new ReadableStream({
+    pull: (to) => pause(200).then(() => to.enqueue(new TextEncoder().encode(' '))),
+  })
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-  const sending = fetch(`${origin}/api/v1/clients/`, { method: 'POST', headers, body: endless, duplex: 'half' }).catch(() => null)
+  const sending = fetch(`${origin}/api/v1/clients/`, {
+    method: 'POST',
+    headers,
+    body: endless,
+    duplex: 'half',
+  }).catch(() => null)
   await pause(800)
   const { code, ms } = await stop()
   await sending

@@ -2,7 +2,10 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface SilentProxy {
   port: number
-  /** From now on nothing is handed on in either direction and nobody is told, as behind a router that forgot its connections. */
+  /**
+   * From now on nothing is handed on in either direction and nobody is told, as behind a router that forgot
+   * its connections.
+   */
   fallSilent: () => void
   /** New connections are handed on again; those that fell silent stay so. */
   recover: () => void
@@ -13,7 +16,9 @@ export interface SilentProxy {
   close: () => Promise<void>
 }
 
-/** A proxy below TCP's own means of noticing: whoever is on its other side still acknowledges what is sent. */
+/**
+ * A proxy below TCP's own means of noticing: whoever is on its other side still acknowledges what is sent.
+ */
 export async function startSilentProxy(target: { host: string; port: number }): Promise<SilentProxy> {
   const callers = new Set<Socket>()
   const upstreams = new Set<Socket>()

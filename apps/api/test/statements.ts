@@ -7,7 +7,10 @@ export interface Statement {
   values: unknown[]
 }
 
-/** The statements that `work` sends to the database, on either of them; those of the job queue and of transactions are left out. */
+/**
+ * The statements that `work` sends to the database, on either of them; those of the job queue and of
+ * transactions are left out.
+ */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   // Prisma's adapters call these two; a spy lets each do its work.
   const spies = [vi.spyOn(pg.Client.prototype, 'query'), vi.spyOn(PGlite.prototype, 'query')]
@@ -22,6 +25,9 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
 
 /** Both drivers take a text and its values, pg also one object of both. */
 function statementOf([query, given]: unknown[]): Statement {
-  const { text, values } = typeof query === 'string' ? { text: query, values: given } : (query as { text?: string; values?: unknown })
+  const { text, values } =
+    typeof query === 'string'
+      ? { text: query, values: given }
+      : (query as { text?: string; values?: unknown })
   return { text: text ?? '', values: Array.isArray(values) ? values : [] }
 }

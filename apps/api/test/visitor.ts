@@ -19,14 +19,21 @@ export function visitor(api: Pick<Api, 'server'>, address: string = newAddress()
   }
   return {
     address,
-    post: (path: string, body: object, actor?: Actor) => from(supertest(api.server).post(path), actor).send(body),
-    signIn: (username: string, password: string) => from(supertest(api.server).post('/token')).type('form').send({ username, password }),
+    post: (path: string, body: object, actor?: Actor) =>
+      from(supertest(api.server).post(path), actor).send(body),
+    signIn: (username: string, password: string) =>
+      from(supertest(api.server).post('/token')).type('form').send({ username, password }),
   }
 }
 
-/** A second server on the same database: another process's world where the database is PostgreSQL, the same world where it is embedded. */
+/**
+ * A second server on the same database: another process's world where the database is PostgreSQL, the same
+ * world where it is embedded.
+ */
 export async function secondNode(api: Api): Promise<Api> {
-  const world = onPostgres ? await openWorld({ ...(await testEnv()), ...anywhere }, { migrations }) : api.world
+  const world = onPostgres
+    ? await openWorld({ ...(await testEnv()), ...anywhere }, { migrations })
+    : api.world
   const app = await buildApp(world, '/nonexistent')
   await app.listen({ host: '127.0.0.1', port: 0 })
   const close = async () => {

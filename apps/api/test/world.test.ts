@@ -8,12 +8,23 @@ import { onPostgres, openTestWorld, truncateAll } from './database'
 let world: World
 let ctx: Ctx
 const user: CurrentUser = {
-  id: 'u', username: 'ana', full_name: 'Ana', email: 'ana@exemplo.com', user_role: 'standard', is_superuser: false, session_id: 's',
+  id: 'u',
+  username: 'ana',
+  full_name: 'Ana',
+  email: 'ana@exemplo.com',
+  user_role: 'standard',
+  is_superuser: false,
+  session_id: 's',
 }
 
 beforeAll(async () => {
   world = await openTestWorld()
-  ctx = world.ctx({ log: world.log, request_id: 'test', origin: { address: '', direct_loopback: false }, user: null })
+  ctx = world.ctx({
+    log: world.log,
+    request_id: 'test',
+    origin: { address: '', direct_loopback: false },
+    user: null,
+  })
 })
 beforeEach(() => truncateAll(world.database))
 afterAll(() => world.close())
@@ -42,10 +53,14 @@ test('a transaction keeps the user of the context it was begun on', async () => 
 })
 
 test('forty transactions at once all get their turn', async () => {
-  await Promise.all(Array.from({ length: 40 }, (_, n) => ctx.transaction(async (tx) => {
-    await save(tx, `n${n}`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  })))
+  await Promise.all(
+    Array.from({ length: 40 }, (_, n) =>
+      ctx.transaction(async (tx) => {
+        await save(tx, `n${n}`)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }),
+    ),
+  )
   expect(await keys()).toHaveLength(40)
 })
 
@@ -54,12 +69,26 @@ test('values come back alike from both databases', async () => {
   await ctx.db.client.create({ data: { id: 'c', name: 'Água', created_at } })
   await ctx.db.case.create({
     data: {
-      id: 'k', title: 't', case_number: 'n', client_id: 'c', client_name: 'Água', case_type: 'Inventário', claim_value: '4200.50',
-      next_deadline: new Date('2026-12-31'), assigned_lawyers: ['Ana', 'José "Zé"'],
+      id: 'k',
+      title: 't',
+      case_number: 'n',
+      client_id: 'c',
+      client_name: 'Água',
+      case_type: 'Inventário',
+      claim_value: '4200.50',
+      next_deadline: new Date('2026-12-31'),
+      assigned_lawyers: ['Ana', 'José "Zé"'],
     },
   })
-  const [row] = await world.database.query('SELECT next_deadline, claim_value, count(*) OVER () AS total, assigned_lawyers FROM cases')
-  expect(row).toEqual({ next_deadline: '2026-12-31', claim_value: '4200.50', total: 1, assigned_lawyers: ['Ana', 'José "Zé"'] })
+  const [row] = await world.database.query(
+    'SELECT next_deadline, claim_value, count(*) OVER () AS total, assigned_lawyers FROM cases',
+  )
+  expect(row).toEqual({
+    next_deadline: '2026-12-31',
+    claim_value: '4200.50',
+    total: 1,
+    assigned_lawyers: ['Ana', 'José "Zé"'],
+  })
   const read = await ctx.db.case.findUniqueOrThrow({ where: { id: 'k' }, include: { client: true } })
   expect(read.client.created_at).toEqual(created_at)
   expect(read.next_deadline?.toISOString()).toBe('2026-12-31T00:00:00.000Z')
@@ -69,9 +98,13 @@ test('values come back alike from both databases', async () => {
 })
 
 test('a vector goes in and is found by its distance', async () => {
-  await world.database.exec(`INSERT INTO chunks (id, source_type, source_id, position, content, content_hash, embedding)
+  await world.database
+    .exec(`INSERT INTO chunks (id, source_type, source_id, position, content, content_hash, embedding)
     VALUES ('near', 'case', 'k', 0, 'x', 'h', '[1,0,0]'), ('far', 'case', 'k', 1, 'x', 'i', '[0,1,0]')`)
-  const found = await ctx.query<{ id: string }>('SELECT id FROM chunks ORDER BY embedding <=> $1::vector LIMIT 1', ['[0.9,0.1,0]'])
+  const found = await ctx.query<{ id: string }>(
+    'SELECT id FROM chunks ORDER BY embedding <=> $1::vector LIMIT 1',
+    ['[0.9,0.1,0]'],
+  )
   expect(found).toEqual([{ id: 'near' }])
 })
 
@@ -82,9 +115,15 @@ test('a broken unique rule is P2002', async () => {
 
 test.runIf(onPostgres)('connections that the server cuts are replaced', async () => {
   await save(ctx, 'before')
-  await world.database.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()')
+  await world.database.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  )
   // Saved, it may be that what is cut then is the reading.
-  const saved = () => save(ctx, 'after').catch(() => undefined).then(keys).catch(() => [])
+  const saved = () =>
+    save(ctx, 'after')
+      .catch(() => undefined)
+      .then(keys)
+      .catch(() => [])
   await expect.poll(saved).toEqual(['after', 'before'])
 })
 
@@ -103,11 +142,13 @@ test('a file comes back as it was sent, under a name nobody can guess, until it 
 })
 
 test('an upload that is cut off leaves nothing behind', async () => {
-  const cut = Readable.from((async function* pieces() {
-    yield Buffer.alloc(1000)
-    await Promise.resolve()
-    throw new Error('hung up')
-  })())
+  const cut = Readable.from(
+    (async function* pieces() {
+      yield Buffer.alloc(1000)
+      await Promise.resolve()
+      throw new Error('hung up')
+    })(),
+  )
   const key = ctx.files.newKey()
   await expect(ctx.files.save(key, cut)).rejects.toThrow('hung up')
   await expect(ctx.files.open(key)).rejects.toMatchObject({ code: 'ENOENT' })

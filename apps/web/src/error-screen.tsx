@@ -8,7 +8,9 @@ export function ErrorScreen() {
       <div className="max-w-md">
         <Brand />
         <h1 className="mt-8 text-[28px]/9">Esta tela não pôde ser mostrada</h1>
-        <p className="mt-3 text-ink-2">O que já foi salvo está guardado. Recarregue a página; se o problema continuar, volte ao início.</p>
+        <p className="mt-3 text-ink-2">
+          O que já foi salvo está guardado. Recarregue a página; se o problema continuar, volte ao início.
+        </p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
           <Button variant="primary" onClick={() => window.location.reload()}>
             Recarregar

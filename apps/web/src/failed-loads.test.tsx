@@ -17,11 +17,25 @@ import { helena, openApp } from '../test/app'
 import { aPetition, aStatus, petitionId } from '../test/records'
 import { fakeServer, ok, refused } from '../test/server'
 
-const everything: Endpoint[] = [audit, auth, cases, chat, clients, contacts, documents, petitions, privacy, search, system, users]
-  .flatMap((domain) => Object.values(domain as Record<string, Endpoint>))
+const everything: Endpoint[] = [
+  audit,
+  auth,
+  cases,
+  chat,
+  clients,
+  contacts,
+  documents,
+  petitions,
+  privacy,
+  search,
+  system,
+  users,
+].flatMap((domain) => Object.values(domain as Record<string, Endpoint>))
 const placesIn = ({ path }: Endpoint) => path.split('{').length
 /** "/petitions/recent" is no petition called "recent": what has fewer places for a name comes first. */
-const reads = everything.filter(({ method }) => method === 'GET').sort((one, other) => placesIn(one) - placesIn(other))
+const reads = everything
+  .filter(({ method }) => method === 'GET')
+  .sort((one, other) => placesIn(one) - placesIn(other))
 
 interface Visit {
   at: string
@@ -70,7 +84,8 @@ const spared: Record<string, string> = {
   '/info': 'bounds and mode of the server: a hint more or less',
 }
 
-const claimsOfNothing = /Nenhum|ainda não tem|ainda não há|Nada registrado|não disponíve|Nada em aberto|\bN\/A\b/
+const claimsOfNothing =
+  /Nenhum|ainda não tem|ainda não há|Nada registrado|não disponíve|Nada em aberto|\bN\/A\b/
 
 let server: ReturnType<typeof fakeServer>
 beforeAll(() => {
@@ -80,7 +95,10 @@ afterAll(() => {
   vi.restoreAllMocks()
 })
 
-const answers = new Map<Endpoint, unknown>([[petitions.get, aPetition()], [petitions.status, aStatus(8)]])
+const answers = new Map<Endpoint, unknown>([
+  [petitions.get, aPetition()],
+  [petitions.status, aStatus(8)],
+])
 
 function answering(...failing: Endpoint[]): void {
   server = fakeServer()
@@ -94,7 +112,12 @@ function answering(...failing: Endpoint[]): void {
 const controls = 'button, a, [role=tab], input, textarea, [role=combobox]'
 function nameOf(element: Element): string {
   const labels = Array.from((element as HTMLInputElement).labels ?? [], ({ textContent }) => textContent)
-  return [element.getAttribute('aria-label'), element.textContent, element.getAttribute('placeholder'), ...labels].join(' ')
+  return [
+    element.getAttribute('aria-label'),
+    element.textContent,
+    element.getAttribute('placeholder'),
+    ...labels,
+  ].join(' ')
 }
 
 async function visit({ at, press = [] }: Visit): Promise<void> {
@@ -102,7 +125,9 @@ async function visit({ at, press = [] }: Visit): Promise<void> {
   await waitFor(() => expect(document.querySelector('h1')).toBeTruthy())
   for (const name of press) {
     const control = await waitFor(() => {
-      const found = Array.from(document.querySelectorAll(controls)).find((element) => nameOf(element).includes(name))
+      const found = Array.from(document.querySelectorAll(controls)).find((element) =>
+        nameOf(element).includes(name),
+      )
       if (!found) throw new Error(`${at} has no “${name}”`)
       return found
     })
@@ -123,39 +148,51 @@ async function settled(): Promise<void> {
 
 const patternOf = ({ path }: Endpoint) => new RegExp(`^/api/v1${path.replace(/\{\w+\}/g, '[^/]+')}$`)
 const asked = (): Endpoint[] =>
-  reads.filter((endpoint) => server.requests.some(({ path }) => reads.find((each) => patternOf(each).test(path)) === endpoint))
+  reads.filter((endpoint) =>
+    server.requests.some(({ path }) => reads.find((each) => patternOf(each).test(path)) === endpoint),
+  )
 
 /** What a call is a fall-back for, or falls back on (spec.md section 7): it fails along with it. */
-const insteadOf = new Map<Endpoint, Endpoint[]>([[petitions.get, [petitions.history]], [cases.listWithParties, [cases.list]]])
+const insteadOf = new Map<Endpoint, Endpoint[]>([
+  [petitions.get, [petitions.history]],
+  [cases.listWithParties, [cases.list]],
+])
 const fallingBack: Endpoint[] = [petitions.history, petitions.partiesOfCase]
 
 /** All that the screens of the table ask for; each call has to fail somewhere in it. */
 const made = new Set<Endpoint>()
 const tried = new Set<Endpoint>()
 
-it.each(visits)('$at $press: what cannot be loaded is told, and never looks like nothing there', async (screen) => {
-  answering()
-  await visit(screen)
-  const all = asked().filter(({ path }) => !(path in spared))
-  expect(document.body.textContent, 'with everything loaded').not.toContain('Tentar novamente')
-  cleanup()
-  all.forEach((call) => made.add(call))
-  const wrong: string[] = []
-  for (const call of screen.calls ?? all) {
-    tried.add(call)
-    answering(call, ...(insteadOf.get(call) ?? []))
+it.each(visits)(
+  '$at $press: what cannot be loaded is told, and never looks like nothing there',
+  async (screen) => {
+    answering()
     await visit(screen)
-    const retried = () => expect(document.body.textContent).toContain('Tentar novamente')
-    const told = await waitFor(retried, { timeout: 3_000 }).then(() => true, () => false)
-    if (!told) wrong.push(`GET ${call.path}: no way to try again`)
-    const leaves = Array.from(document.querySelectorAll('main *, [role=dialog] *')).filter((element) => element.children.length === 0)
-    const claim = leaves.find((element) => claimsOfNothing.test(element.textContent))
-    if (claim) wrong.push(`GET ${call.path}: “${claim.textContent}”`)
+    const all = asked().filter(({ path }) => !(path in spared))
+    expect(document.body.textContent, 'with everything loaded').not.toContain('Tentar novamente')
     cleanup()
-  }
-  expect(wrong).toEqual([])
-})
-
+    all.forEach((call) => made.add(call))
+    const wrong: string[] = []
+    for (const call of screen.calls ?? all) {
+      tried.add(call)
+      answering(call, ...(insteadOf.get(call) ?? []))
+      await visit(screen)
+      const retried = () => expect(document.body.textContent).toContain('Tentar novamente')
+      const told = await waitFor(retried, { timeout: 3_000 }).then(
+        () => true,
+        () => false,
+      )
+      if (!told) wrong.push(`GET ${call.path}: no way to try again`)
+      const leaves = Array.from(document.querySelectorAll('main *, [role=dialog] *')).filter(
+        (element) => element.children.length === 0,
+      )
+      const claim = leaves.find((element) => claimsOfNothing.test(element.textContent))
+      if (claim) wrong.push(`GET ${call.path}: “${claim.textContent}”`)
+      cleanup()
+    }
+    expect(wrong).toEqual([])
+  },
+)
 
 it('every call that a screen makes is made to fail somewhere above', () => {
   const untried = [...made].filter((call) => !tried.has(call) && !fallingBack.includes(call))

@@ -27,7 +27,10 @@ beforeEach(() => {
   vi.resetModules()
   document.body.innerHTML = '<div id="root"></div>'
   server = fakeServer()
-  server.on(cases.statistics, ok({ total: 0, active: 0, on_hold: 0, closed: 0, archived: 0, high_priority: 0 }))
+  server.on(
+    cases.statistics,
+    ok({ total: 0, active: 0, on_hold: 0, closed: 0, archived: 0, high_priority: 0 }),
+  )
   server.on(cases.list, ok({ cases: [], total: 0 }))
   server.on(petitions.recent, ok([]))
 })
@@ -66,7 +69,12 @@ it('asks nothing for a visitor', async () => {
   expect(server.requests).toEqual([])
 })
 
-it.each([['dark', 'dark'], ['light', 'light'], ['', 'light'], ['blue', 'light']])('paints the stored theme %j as %s before any script of the app', (stored, shown) => {
+it.each([
+  ['dark', 'dark'],
+  ['light', 'light'],
+  ['', 'light'],
+  ['blue', 'light'],
+])('paints the stored theme %j as %s before any script of the app', (stored, shown) => {
   const page = readFileSync('index.html', 'utf8')
   expect(page.indexOf('/theme.js')).toBeGreaterThan(0)
   expect(page.indexOf('/theme.js')).toBeLessThan(page.indexOf('/src/main.tsx'))

@@ -5,7 +5,9 @@ import { RouterProvider } from 'react-router-dom'
 import { currentSession, followOtherTabs } from './core/session'
 import { createRouter } from './router'
 
-/** Nothing is rendered before it is clear who is there; visitors need not wait nor load what the check needs. */
+/**
+ * Nothing is rendered before it is clear who is there; visitors need not wait nor load what the check needs.
+ */
 async function start(root: HTMLElement): Promise<void> {
   if (currentSession()) await (await import('./core/session-check')).checkSession()
   followOtherTabs()

@@ -23,12 +23,20 @@ const ClientsPage = lazy(() => import('./features/clients/clients-page'))
 const ChatWidget = lazy(() => import('./features/chat/chat-widget').catch(() => ({ default: () => <></> })))
 const SettingsPage = lazy(() => import('./features/settings/settings-page'))
 
-/** One data router (the wizard holds back the browser's back button) around two trees: signed out and signed in. */
-export const createRouter = () => createBrowserRouter([{ path: '*', element: <App />, errorElement: <ErrorScreen /> }])
+/**
+ * One data router (the wizard holds back the browser's back button) around two trees: signed out and signed
+ * in.
+ */
+export const createRouter = () =>
+  createBrowserRouter([{ path: '*', element: <App />, errorElement: <ErrorScreen /> }])
 
 function App() {
   const { session } = useSession()
-  return <Suspense>{session ? <SignedIn restricted={session.user.user_role === 'restricted'} /> : <SignedOut />}</Suspense>
+  return (
+    <Suspense>
+      {session ? <SignedIn restricted={session.user.user_role === 'restricted'} /> : <SignedOut />}
+    </Suspense>
+  )
 }
 
 function SignedOut() {

@@ -2,7 +2,8 @@ import type { CaseWithParties, Party } from '@lavra/contracts/cases'
 import type { Client } from '@lavra/contracts/clients'
 import type { Contact } from '@lavra/contracts/contacts'
 import type { PetitionCheck } from '@lavra/contracts/petition-checks'
-import { agentIds, type AgentProgress, type GenerationStatus, type Petition } from '@lavra/contracts/petitions'
+import { agentIds, type AgentProgress, type GenerationStatus } from '@lavra/contracts/petition-generation'
+import { type Petition } from '@lavra/contracts/petitions'
 
 const at = '2026-03-01T12:00:00.000Z'
 
@@ -88,7 +89,13 @@ export const aCase = (change: Partial<CaseWithParties> = {}): CaseWithParties =>
   updated_at: at,
   parties: [
     aParty(),
-    aParty({ id: 'party-2', name: 'João Conceição', role: 'defendant', party_type: 'individual', cpf_cnpj: '52998224725' }),
+    aParty({
+      id: 'party-2',
+      name: 'João Conceição',
+      role: 'defendant',
+      party_type: 'individual',
+      cpf_cnpj: '52998224725',
+    }),
   ],
   ...change,
 })
@@ -115,14 +122,27 @@ export const aPetition = (change: Partial<Petition> = {}): Petition => ({
   additional_context: null,
   content: 'AO JUÍZO DA [COMPLETAR: vara]\n\nTermos em que, [COMPLETAR: data].',
   mode: 'offline',
-  checks: [], createdDate: at,
+  checks: [],
+  createdDate: at,
   ...change,
 })
 
 /** A mark of a petition's text as an open item. */
 export const aGap = (asked: string, start: number, change: Partial<PetitionCheck> = {}): PetitionCheck => {
   const text = `[COMPLETAR: ${asked}]`
-  return { key: `${asked} ${start}`, kind: 'lacuna', text, start, end: start + text.length, verdict: 'a_completar', source: null, note: null, field: null, taken_over: null, ...change }
+  return {
+    key: `${asked} ${start}`,
+    kind: 'lacuna',
+    text,
+    start,
+    end: start + text.length,
+    verdict: 'a_completar',
+    source: null,
+    note: null,
+    field: null,
+    taken_over: null,
+    ...change,
+  }
 }
 
 /** A chain with its first `done` agents completed. */
@@ -140,7 +160,11 @@ export function aStatus(done: number, change: Partial<GenerationStatus> = {}): G
   }
 }
 
-export function anAgent(id: AgentProgress['agent_id'], completed: boolean, change: Partial<AgentProgress> = {}): AgentProgress {
+export function anAgent(
+  id: AgentProgress['agent_id'],
+  completed: boolean,
+  change: Partial<AgentProgress> = {},
+): AgentProgress {
   return {
     agent_id: id,
     agent_name: id,

@@ -10,7 +10,13 @@ Element.prototype.scrollIntoView = () => undefined
 Element.prototype.hasPointerCapture = () => false
 window.scrollTo = () => undefined
 window.matchMedia = (query) =>
-  Object.assign(new EventTarget(), { matches: query.includes('reduce'), media: query, onchange: null, addListener() {}, removeListener() {} })
+  Object.assign(new EventTarget(), {
+    matches: query.includes('reduce'),
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  })
 globalThis.ResizeObserver = class {
   observe(): void {}
   unobserve(): void {}

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite'
 /** The two files that every screen in Portuguese is set in. */
 const fonts = /(inter|source-serif-4)-latin-wght-normal-[\w-]+\.woff2$/
 
-/** Lets the browser fetch the fonts beside the style sheet instead of after it, so that no text changes its shape. */
+/**
+ * Lets the browser fetch the fonts beside the style sheet instead of after it, so that no text changes its
+ * shape.
+ */
 export const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
   apply: 'build',

@@ -9,7 +9,11 @@ const token = text(messages.resetTokenRequired, 200)
 
 /** What the person who was invited sees before they accept. */
 export const Opened = z.object({
-  office_name: z.string().nullable(), full_name: z.string(), email: z.string(), user_role: UserRole, expires_at: timestamp,
+  office_name: z.string().nullable(),
+  full_name: z.string(),
+  email: z.string(),
+  user_role: UserRole,
+  expires_at: timestamp,
 })
 export type Opened = z.infer<typeof Opened>
 
@@ -18,16 +22,31 @@ export const Acceptance = z.object({ token, username: text(messages.usernameRequ
 /** The calls of whoever follows an invitation's link. */
 export const acceptance = {
   look: endpoint({
-    method: 'POST', path: '/invitations/look', access: 'public', summary: 'Mostra o convite de um link', body: z.object({ token }),
-    response: Opened, refusals: [429], example: { token: 'o-token-do-link' },
+    method: 'POST',
+    path: '/invitations/look',
+    access: 'public',
+    summary: 'Mostra o convite de um link',
+    body: z.object({ token }),
+    response: Opened,
+    refusals: [429],
+    example: { token: 'o-token-do-link' },
     answer: {
-      office_name: 'Martins & Prado Advocacia', full_name: 'Otávio Lins', email: 'otavio@exemplo.com', user_role: 'standard',
+      office_name: 'Martins & Prado Advocacia',
+      full_name: 'Otávio Lins',
+      email: 'otavio@exemplo.com',
+      user_role: 'standard',
       expires_at: '2026-03-08T12:00:00.000Z',
     },
   }),
   accept: endpoint({
-    method: 'POST', path: '/invitations/accept', access: 'public', summary: 'Aceita um convite com usuário e senha próprios', body: Acceptance,
-    response: Message, refusals: [409, 429], example: { token: 'o-token-do-link', username: 'otavio', password: 'segredo-bem-longo' },
+    method: 'POST',
+    path: '/invitations/accept',
+    access: 'public',
+    summary: 'Aceita um convite com usuário e senha próprios',
+    body: Acceptance,
+    response: Message,
+    refusals: [409, 429],
+    example: { token: 'o-token-do-link', username: 'otavio', password: 'segredo-bem-longo' },
     answer: { message: 'Conta criada. Entre com o usuário e a senha que escolheu.' },
   }),
 }

@@ -29,7 +29,10 @@ export const HistoryEvent = z.object({
 export type HistoryEvent = z.infer<typeof HistoryEvent>
 
 /** With what only an administrator may see. */
-export const AuditEvent = HistoryEvent.extend({ request_id: z.string().nullable(), address: z.string().nullable() })
+export const AuditEvent = HistoryEvent.extend({
+  request_id: z.string().nullable(),
+  address: z.string().nullable(),
+})
 export type AuditEvent = z.infer<typeof AuditEvent>
 
 export const AuditQuery = z.object({
@@ -45,19 +48,36 @@ export const AuditQuery = z.object({
 export type AuditQuery = z.output<typeof AuditQuery>
 
 const event = {
-  id: '0197f3a0-0000-7000-8000-000000000009', at: '2026-03-01T12:00:00.000Z', actor_id: '0197f3a0-0000-7000-8000-000000000002',
-  actor_name: 'Helena Martins', actor_username: null, action: 'updated', entity_type: 'case', entity_id: '0197f3a0-0000-7000-8000-000000000000',
-  case_id: '0197f3a0-0000-7000-8000-000000000000', before: { status: 'active' }, after: { status: 'closed' },
+  id: '0197f3a0-0000-7000-8000-000000000009',
+  at: '2026-03-01T12:00:00.000Z',
+  actor_id: '0197f3a0-0000-7000-8000-000000000002',
+  actor_name: 'Helena Martins',
+  actor_username: null,
+  action: 'updated',
+  entity_type: 'case',
+  entity_id: '0197f3a0-0000-7000-8000-000000000000',
+  case_id: '0197f3a0-0000-7000-8000-000000000000',
+  before: { status: 'active' },
+  after: { status: 'closed' },
 }
 
 export const audit = {
   list: endpoint({
-    method: 'GET', path: '/audit', summary: 'Trilha de auditoria', access: 'admin', query: AuditQuery,
+    method: 'GET',
+    path: '/audit',
+    summary: 'Trilha de auditoria',
+    access: 'admin',
+    query: AuditQuery,
     response: z.object({ events: z.array(AuditEvent), total: z.int() }),
     answer: { events: [{ ...event, request_id: 'f7a4', address: '127.0.0.1' }], total: 1 },
   }),
   ofCase: endpoint({
-    method: 'GET', path: '/cases/{id}/history', summary: 'Histórico de um processo', params: IdParams, query: z.object(paging(50)),
-    response: z.object({ events: z.array(HistoryEvent), total: z.int() }), answer: { events: [event], total: 1 },
+    method: 'GET',
+    path: '/cases/{id}/history',
+    summary: 'Histórico de um processo',
+    params: IdParams,
+    query: z.object(paging(50)),
+    response: z.object({ events: z.array(HistoryEvent), total: z.int() }),
+    answer: { events: [event], total: 1 },
   }),
 }

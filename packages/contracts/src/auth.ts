@@ -43,7 +43,12 @@ export const auth = {
     response: SignedIn,
     refusals: [401, 403, 429],
     example: { username: 'helena', password: 'segredo-bem-longo' },
-    answer: { access_token: 'eyJhbGciOiJIUzI1NiJ9…', token_type: 'bearer', expires_in: 2_592_000, user: exampleUser },
+    answer: {
+      access_token: 'eyJhbGciOiJIUzI1NiJ9…',
+      token_type: 'bearer',
+      expires_in: 2_592_000,
+      user: exampleUser,
+    },
   }),
   register: endpoint({
     method: 'POST',
@@ -56,7 +61,12 @@ export const auth = {
     response: User,
     refusals: [403, 409, 429],
     answer: exampleUser,
-    example: { username: 'helena', email: 'helena@exemplo.com', full_name: 'Helena Martins', password: 'segredo-bem-longo' },
+    example: {
+      username: 'helena',
+      email: 'helena@exemplo.com',
+      full_name: 'Helena Martins',
+      password: 'segredo-bem-longo',
+    },
   }),
   requestReset: endpoint({
     method: 'POST',
@@ -82,5 +92,11 @@ export const auth = {
     answer: { message: 'Senha redefinida. Entre com a nova senha.' },
     example: { token: 'o-token-recebido', new_password: 'segredo-bem-longo' },
   }),
-  signOut: endpoint({ method: 'POST', path: '/logout', mount: 'both', summary: 'Encerra a sessão', status: 204 }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/logout',
+    mount: 'both',
+    summary: 'Encerra a sessão',
+    status: 204,
+  }),
 }

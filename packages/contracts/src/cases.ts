@@ -1,8 +1,22 @@
 import { z } from 'zod'
 import {
-  IdParams, Warning, choice, date, id, optionalAmount, optionalChoice, optionalDate, optionalEmail, optionalText, paging, search, storable,
-  text, timestamp,
+  IdParams,
+  Warning,
+  choice,
+  date,
+  id,
+  optionalAmount,
+  optionalChoice,
+  optionalDate,
+  optionalEmail,
+  optionalText,
+  paging,
+  search,
+  storable,
+  text,
+  timestamp,
 } from './common'
+import { caseAnswer, example, withParties } from './docs/cases'
 import { endpoint } from './endpoint'
 import { cnpjValid, formatCaseNumber } from './identifiers'
 import { casePriority, caseStatus, caseTypes, gender, maritalStatus, partyRole, partyType } from './labels'
@@ -18,7 +32,9 @@ const partyName = z
   .max(300, messages.tooLong)
   .refine(storable, messages.nul)
 
-/** A row of the parties editor; an id beginning with `temp-` is new. Document numbers lose their punctuation. */
+/**
+ * A row of the parties editor; an id beginning with `temp-` is new. Document numbers lose their punctuation.
+ */
 const Numbered = z.object({ party_type: PartyType, cpf_cnpj: optionalText(30) })
 
 /** Told together with what else is wrong with the party: whoever fills in a form hears everything at once. */
@@ -29,7 +45,10 @@ const hasLength = (type: 'individual' | 'corporate', length: number) => (party: 
 
 export const PartyInput = z
   .object({
-    id: z.union([z.string().max(100, messages.tooLong), z.number()]).transform(String).nullish(),
+    id: z
+      .union([z.string().max(100, messages.tooLong), z.number()])
+      .transform(String)
+      .nullish(),
     case_id: z.string().max(100, messages.tooLong).nullish(),
     name: partyName,
     role: PartyRole,
@@ -46,12 +65,23 @@ export const PartyInput = z
     gender: optionalChoice(gender),
     legal_representative: optionalText(300),
   })
-  .refine(hasLength('individual', 11), { path: ['cpf_cnpj'], message: messages.cpfLength, when: whenNumbered })
-  .refine(hasLength('corporate', 14), { path: ['cpf_cnpj'], message: messages.cnpjLength, when: whenNumbered })
+  .refine(hasLength('individual', 11), {
+    path: ['cpf_cnpj'],
+    message: messages.cpfLength,
+    when: whenNumbered,
+  })
+  .refine(hasLength('corporate', 14), {
+    path: ['cpf_cnpj'],
+    message: messages.cnpjLength,
+    when: whenNumbered,
+  })
   .transform((party) => ({ ...party, cpf_cnpj: documentNumber(party.cpf_cnpj, party.party_type) }))
 
 /** Digits only; a company keeps the letters of a valid alphanumeric CNPJ. Absent stays absent. */
-function documentNumber(value: string | null | undefined, type: 'individual' | 'corporate'): string | null | undefined {
+function documentNumber(
+  value: string | null | undefined,
+  type: 'individual' | 'corporate',
+): string | null | undefined {
   if (!value) return value
   const signs = value.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
   if (type === 'corporate' && /[A-Z]/.test(signs) && cnpjValid(signs)) return signs
@@ -112,7 +142,9 @@ const clientId = z
   .pipe(text(messages.clientRequired, 100))
 
 const lawyers = z.array(text(messages.invalid, 200), { error: messages.invalid }).max(50, messages.invalid)
-const partyRows = z.array(PartyInput, { error: messages.invalid }).max(200, 'No máximo 200 partes por processo')
+const partyRows = z
+  .array(PartyInput, { error: messages.invalid })
+  .max(200, 'No máximo 200 partes por processo')
 
 export const CaseInput = z.object({
   title: text(messages.titleRequired, 300),
@@ -132,7 +164,10 @@ export const CaseInput = z.object({
 })
 export type CaseInput = z.output<typeof CaseInput>
 
-/** A PUT: what is absent stays as it is, null or blank clears, 422 where it is required. `parties` replaces the list. */
+/**
+ * A PUT: what is absent stays as it is, null or blank clears, 422 where it is required. `parties` replaces
+ * the list.
+ */
 export const CaseUpdate = z.object({
   title: CaseInput.shape.title.optional(),
   case_number: CaseInput.shape.case_number.optional(),
@@ -164,70 +199,110 @@ export const CaseQuery = z.object({
   case_type: z.enum(caseTypes).optional(),
   client_id: id.optional(),
   deadline_to: optionalDate,
-  /** Only those whose deadlines still run: active, on hold, and closed ones whose deadline was kept, until 30 days after it. */
+  /**
+   * Only those whose deadlines still run: active, on hold, and closed ones whose deadline was kept, until 30
+   * days after it.
+   */
   running: z.enum(['true', 'false'], { error: messages.invalid }).optional(),
   sort: z.enum(['newest', 'next_deadline']).default('newest'),
   ...paging(100),
 })
 export type CaseQuery = z.output<typeof CaseQuery>
 
-const example = {
-  title: 'Cobrança de mercadorias entregues',
-  case_number: 'PROC-2026-123456',
-  client_id: '0197f3a0-0000-7000-8000-000000000000',
-  case_type: 'Litígio Cível',
-  parties: [{ name: 'Padaria Três Irmãos Ltda.', role: 'plaintiff', party_type: 'corporate' }],
-}
-const partyAnswer = {
-  id: '0197f3a0-0000-7000-8000-000000000005', case_id: '0197f3a0-0000-7000-8000-000000000000', name: 'Padaria Três Irmãos Ltda.', role: 'plaintiff',
-  party_type: 'corporate', cpf_cnpj: '11222333000181', address: null, phone: null, email: null, nationality: null, marital_status: null, stable_union: null,
-  profession: null, rg: null, gender: null, legal_representative: 'Ana Prado', created_at: '2026-03-01T12:00:00.000Z', updated_at: '2026-03-01T12:00:00.000Z',
-}
-const caseAnswer = {
-  id: '0197f3a0-0000-7000-8000-000000000000', title: 'Cobrança de mercadorias entregues', case_number: 'PROC-2026-123456',
-  client_id: '0197f3a0-0000-7000-8000-000000000003', client_name: 'Padaria Três Irmãos Ltda.', case_type: 'Litígio Cível', status: 'active', priority: 'medium',
-  description: null, next_deadline: '2026-03-20', assigned_lawyers: [], court: '2ª Vara Cível', district: 'São Paulo/SP', claim_value: '4200.00',
-  represented_side: 'plaintiff', version: 1, created_at: '2026-03-01T12:00:00.000Z', updated_at: '2026-03-01T12:00:00.000Z',
-}
-const withParties = { ...caseAnswer, parties: [partyAnswer], warnings: [] }
 const one = { params: IdParams, response: CaseWithParties, answer: withParties }
 const ofClient = { params: z.object({ clientId: id }) }
-const creation = { status: 201 as const, body: CaseInput, response: CaseWithParties, example, answer: withParties }
+const creation = {
+  status: 201 as const,
+  body: CaseInput,
+  response: CaseWithParties,
+  example,
+  answer: withParties,
+}
 
 export const cases = {
   create: endpoint({ method: 'POST', path: '/cases/', summary: 'Cadastra processo', ...creation }),
-  createWithParties: endpoint({ method: 'POST', path: '/cases/with-parties', summary: 'Cadastra processo com suas partes', ...creation }),
+  createWithParties: endpoint({
+    method: 'POST',
+    path: '/cases/with-parties',
+    summary: 'Cadastra processo com suas partes',
+    ...creation,
+  }),
   list: endpoint({
-    method: 'GET', path: '/cases/', summary: 'Lista processos', query: CaseQuery, response: z.object({ cases: z.array(Case), total: z.int() }),
+    method: 'GET',
+    path: '/cases/',
+    summary: 'Lista processos',
+    query: CaseQuery,
+    response: z.object({ cases: z.array(Case), total: z.int() }),
     answer: { cases: [caseAnswer], total: 1 },
   }),
   listWithParties: endpoint({
-    method: 'GET', path: '/cases/with-parties/all', summary: 'Lista processos com suas partes', query: CaseQuery,
-    response: z.object({ cases: z.array(CaseWithParties), total: z.int() }), answer: { cases: [withParties], total: 1 },
+    method: 'GET',
+    path: '/cases/with-parties/all',
+    summary: 'Lista processos com suas partes',
+    query: CaseQuery,
+    response: z.object({ cases: z.array(CaseWithParties), total: z.int() }),
+    answer: { cases: [withParties], total: 1 },
   }),
   ofClient: endpoint({
-    method: 'GET', path: '/cases/client/{clientId}', summary: 'Processos de um cliente', response: z.array(Case), answer: [caseAnswer], ...ofClient,
+    method: 'GET',
+    path: '/cases/client/{clientId}',
+    summary: 'Processos de um cliente',
+    response: z.array(Case),
+    answer: [caseAnswer],
+    ...ofClient,
   }),
   ofClientWithParties: endpoint({
-    method: 'GET', path: '/cases/client/{clientId}/with-parties', summary: 'Processos de um cliente com suas partes', response: z.array(CaseWithParties),
-    answer: [withParties], ...ofClient,
+    method: 'GET',
+    path: '/cases/client/{clientId}/with-parties',
+    summary: 'Processos de um cliente com suas partes',
+    response: z.array(CaseWithParties),
+    answer: [withParties],
+    ...ofClient,
   }),
   get: endpoint({ method: 'GET', path: '/cases/{id}', summary: 'Mostra um processo', ...one }),
-  getWithParties: endpoint({ method: 'GET', path: '/cases/{id}/with-parties', summary: 'Mostra um processo com suas partes', ...one }),
+  getWithParties: endpoint({
+    method: 'GET',
+    path: '/cases/{id}/with-parties',
+    summary: 'Mostra um processo com suas partes',
+    ...one,
+  }),
   update: endpoint({
-    method: 'PUT', path: '/cases/{id}', summary: 'Altera um processo', body: CaseUpdate, versioned: true,
-    example: { status: 'on_hold', next_deadline: '2026-04-02' }, ...one,
+    method: 'PUT',
+    path: '/cases/{id}',
+    summary: 'Altera um processo',
+    body: CaseUpdate,
+    versioned: true,
+    example: { status: 'on_hold', next_deadline: '2026-04-02' },
+    ...one,
   }),
   replaceParties: endpoint({
-    method: 'PUT', path: '/cases/{id}/parties', summary: 'Substitui as partes de um processo', body: PartiesInput, versioned: true,
-    example: { parties: [{ id: 'temp-1', name: 'Ana Prado', role: 'defendant', party_type: 'individual' }] }, ...one,
+    method: 'PUT',
+    path: '/cases/{id}/parties',
+    summary: 'Substitui as partes de um processo',
+    body: PartiesInput,
+    versioned: true,
+    example: { parties: [{ id: 'temp-1', name: 'Ana Prado', role: 'defendant', party_type: 'individual' }] },
+    ...one,
   }),
   remove: endpoint({
-    method: 'DELETE', path: '/cases/{id}', summary: 'Exclui um processo com suas partes e documentos', status: 204, params: IdParams,
+    method: 'DELETE',
+    path: '/cases/{id}',
+    summary: 'Exclui um processo com suas partes e documentos',
+    status: 204,
+    params: IdParams,
   }),
   statistics: endpoint({
-    method: 'GET', path: '/cases/statistics/summary', summary: 'Conta processos por situação',
-    response: z.object({ total: z.int(), active: z.int(), on_hold: z.int(), closed: z.int(), archived: z.int(), high_priority: z.int() }),
+    method: 'GET',
+    path: '/cases/statistics/summary',
+    summary: 'Conta processos por situação',
+    response: z.object({
+      total: z.int(),
+      active: z.int(),
+      on_hold: z.int(),
+      closed: z.int(),
+      archived: z.int(),
+      high_priority: z.int(),
+    }),
     answer: { total: 12, active: 7, on_hold: 2, closed: 2, archived: 1, high_priority: 3 },
   }),
 }

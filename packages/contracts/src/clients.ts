@@ -49,25 +49,62 @@ export const ClientQuery = z.object({
 export type ClientQuery = z.output<typeof ClientQuery>
 
 export const exampleClient = {
-  id: '0197f3a0-0000-7000-8000-000000000003', name: 'Padaria Três Irmãos Ltda.', email: 'contato@exemplo.com', phone: '(11) 3456-7890', client_type: 'corporate',
-  status: 'active', cases_count: 2, version: 1, created_at: '2026-03-01T12:00:00.000Z', updated_at: '2026-03-01T12:00:00.000Z',
+  id: '0197f3a0-0000-7000-8000-000000000003',
+  name: 'Padaria Três Irmãos Ltda.',
+  email: 'contato@exemplo.com',
+  phone: '(11) 3456-7890',
+  client_type: 'corporate',
+  status: 'active',
+  cases_count: 2,
+  version: 1,
+  created_at: '2026-03-01T12:00:00.000Z',
+  updated_at: '2026-03-01T12:00:00.000Z',
 }
 const one = { params: IdParams, response: Client, answer: exampleClient }
 
 export const clients = {
   list: endpoint({
-    method: 'GET', path: '/clients/', summary: 'Lista clientes', query: ClientQuery, response: z.object({ clients: z.array(Client), total: z.int() }),
+    method: 'GET',
+    path: '/clients/',
+    summary: 'Lista clientes',
+    query: ClientQuery,
+    response: z.object({ clients: z.array(Client), total: z.int() }),
     answer: { clients: [exampleClient], total: 1 },
   }),
   create: endpoint({
-    method: 'POST', path: '/clients/', summary: 'Cadastra cliente', access: 'admin', status: 201, body: ClientInput, response: Client, answer: exampleClient,
-    example: { name: 'Padaria Três Irmãos Ltda.', email: 'contato@exemplo.com', phone: '(11) 3456-7890', client_type: 'corporate' },
+    method: 'POST',
+    path: '/clients/',
+    summary: 'Cadastra cliente',
+    access: 'admin',
+    status: 201,
+    body: ClientInput,
+    response: Client,
+    answer: exampleClient,
+    example: {
+      name: 'Padaria Três Irmãos Ltda.',
+      email: 'contato@exemplo.com',
+      phone: '(11) 3456-7890',
+      client_type: 'corporate',
+    },
   }),
   get: endpoint({ method: 'GET', path: '/clients/{id}', summary: 'Mostra um cliente', ...one }),
   update: endpoint({
-    method: 'PUT', path: '/clients/{id}', summary: 'Altera um cliente', access: 'admin', body: ClientUpdate, versioned: true, example: { status: 'inactive' }, ...one,
+    method: 'PUT',
+    path: '/clients/{id}',
+    summary: 'Altera um cliente',
+    access: 'admin',
+    body: ClientUpdate,
+    versioned: true,
+    example: { status: 'inactive' },
+    ...one,
   }),
   remove: endpoint({
-    method: 'DELETE', path: '/clients/{id}', summary: 'Exclui um cliente sem processos', access: 'admin', status: 204, params: IdParams, refusals: [409],
+    method: 'DELETE',
+    path: '/clients/{id}',
+    summary: 'Exclui um cliente sem processos',
+    access: 'admin',
+    status: 204,
+    params: IdParams,
+    refusals: [409],
   }),
 }

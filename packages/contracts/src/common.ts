@@ -38,7 +38,10 @@ export const optionalEmail = (invalid: string = messages.emailInvalid) =>
     .transform((value) => value?.toLowerCase() ?? value)
 
 /** A calendar date, YYYY-MM-DD, that exists; blank counts as absent. */
-export const optionalDate = optionalText(10).refine((value) => value == null || isCalendarDate(value), messages.date)
+export const optionalDate = optionalText(10).refine(
+  (value) => value == null || isCalendarDate(value),
+  messages.date,
+)
 
 /** Whether this is a day of the calendar as YYYY-MM-DD, of 1800 or later. */
 export function isCalendarDate(value: string): boolean {
@@ -87,6 +90,14 @@ export const Warning = z.object({ field: z.string(), message: z.string() })
 export const Message = z.object({ message: z.string() })
 
 /** Every error answer; `detail` is a sentence, or for 422 one entry per problem. */
-export const Problem = z.object({ loc: z.array(z.union([z.string(), z.number()])), msg: z.string(), type: z.string() })
-export const ErrorAnswer = z.object({ detail: z.union([z.string(), z.array(Problem)]), code: z.string(), request_id: z.string() })
+export const Problem = z.object({
+  loc: z.array(z.union([z.string(), z.number()])),
+  msg: z.string(),
+  type: z.string(),
+})
+export const ErrorAnswer = z.object({
+  detail: z.union([z.string(), z.array(Problem)]),
+  code: z.string(),
+  request_id: z.string(),
+})
 export type ErrorAnswer = z.infer<typeof ErrorAnswer>

@@ -1,12 +1,29 @@
 import { z } from 'zod'
-import { IdParams, Warning, choice, date, id, optionalChoice, optionalDate, optionalEmail, optionalText, paging, search, text, timestamp } from './common'
+import {
+  IdParams,
+  Warning,
+  choice,
+  date,
+  id,
+  optionalChoice,
+  optionalDate,
+  optionalEmail,
+  optionalText,
+  paging,
+  search,
+  text,
+  timestamp,
+} from './common'
 import { endpoint } from './endpoint'
 import { cnpjValid } from './identifiers'
 import { clientType, gender, maritalStatus } from './labels'
 import { messages } from './messages'
 
 /** Digits of a text, at most `max`; blank counts as absent, and in a PUT clears. */
-const digits = (max: number) => optionalText(30).transform((value) => (value == null ? value : value.replace(/\D/g, '').slice(0, max) || null))
+const digits = (max: number) =>
+  optionalText(30).transform((value) =>
+    value == null ? value : value.replace(/\D/g, '').slice(0, max) || null,
+  )
 
 /** The eleven digits of a Brazilian phone, without the country's code where that was given. */
 const phone = optionalText(30).transform((value) => {
@@ -15,7 +32,10 @@ const phone = optionalText(30).transform((value) => {
   return given.replace(/^55(?=\d{10,11}$)/, '').slice(0, 11) || null
 })
 
-/** A CPF or CNPJ as it is stored: digits, or the fourteen signs of a valid alphanumeric CNPJ (issue of July 2026). */
+/**
+ * A CPF or CNPJ as it is stored: digits, or the fourteen signs of a valid alphanumeric CNPJ (issue of July
+ * 2026).
+ */
 const cpfCnpj = optionalText(30).transform((value) => {
   if (value == null) return value
   const signs = value.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
@@ -43,8 +63,14 @@ const customFields = z
   .record(text(messages.required, 100), text(messages.required, 1000))
   .refine((given) => Object.keys(given).length <= 50, 'No máximo 50 campos personalizados')
 
-/** A contact's fields; `client_type` follows the length of cpf_cnpj unless given. At most 50 custom fields. */
-export const ContactInput = z.object({ ...fields, client_type: fields.client_type.nullish(), custom_fields: customFields.nullish() })
+/**
+ * A contact's fields; `client_type` follows the length of cpf_cnpj unless given. At most 50 custom fields.
+ */
+export const ContactInput = z.object({
+  ...fields,
+  client_type: fields.client_type.nullish(),
+  custom_fields: customFields.nullish(),
+})
 export type ContactInput = z.output<typeof ContactInput>
 
 /** A PUT: what is absent stays as it is, null or blank clears. */
@@ -81,27 +107,96 @@ export const ContactQuery = z.object({ search, contact_type: choice(clientType).
 export type ContactQuery = z.output<typeof ContactQuery>
 
 const answer = {
-  id: '0197f3a0-0000-7000-8000-000000000004', name: 'Marta Souza', client_type: 'individual', cpf_cnpj: '52998224725', rg: '123456789', email: 'marta@exemplo.com',
-  phone: '11987654321', birth_date: '1980-05-17', marital_status: 'casado', profession: 'enfermeira', nationality: 'brasileira', gender: 'feminino',
-  address: 'Rua das Acácias, 10, São Paulo/SP', zip_code: '01000111', origin: 'Indicação', general_notes: null, custom_fields: { Convênio: 'Vida Plena' },
-  case_ids: ['0197f3a0-0000-7000-8000-000000000000'], version: 1, created_at: '2026-03-01T12:00:00.000Z', updated_at: '2026-03-01T12:00:00.000Z', warnings: [],
+  id: '0197f3a0-0000-7000-8000-000000000004',
+  name: 'Marta Souza',
+  client_type: 'individual',
+  cpf_cnpj: '52998224725',
+  rg: '123456789',
+  email: 'marta@exemplo.com',
+  phone: '11987654321',
+  birth_date: '1980-05-17',
+  marital_status: 'casado',
+  profession: 'enfermeira',
+  nationality: 'brasileira',
+  gender: 'feminino',
+  address: 'Rua das Acácias, 10, São Paulo/SP',
+  zip_code: '01000111',
+  origin: 'Indicação',
+  general_notes: null,
+  custom_fields: { Convênio: 'Vida Plena' },
+  case_ids: ['0197f3a0-0000-7000-8000-000000000000'],
+  version: 1,
+  created_at: '2026-03-01T12:00:00.000Z',
+  updated_at: '2026-03-01T12:00:00.000Z',
+  warnings: [],
 }
-const example = { name: 'Marta Souza', cpf_cnpj: '529.982.247-25', phone: '(11) 98765-4321', custom_fields: { Convênio: 'Vida Plena' } }
+const example = {
+  name: 'Marta Souza',
+  cpf_cnpj: '529.982.247-25',
+  phone: '(11) 98765-4321',
+  custom_fields: { Convênio: 'Vida Plena' },
+}
 const one = { params: IdParams, response: Contact, answer }
-const link = { body: z.object({ case_id: id }), example: { case_id: '0197f3a0-0000-7000-8000-000000000000' }, ...one }
+const link = {
+  body: z.object({ case_id: id }),
+  example: { case_id: '0197f3a0-0000-7000-8000-000000000000' },
+  ...one,
+}
 
 export const contacts = {
   list: endpoint({
-    method: 'GET', path: '/contacts/', summary: 'Lista contatos', query: ContactQuery,
-    response: z.object({ contacts: z.array(Contact), total: z.int() }), answer: { contacts: [answer], total: 1 },
+    method: 'GET',
+    path: '/contacts/',
+    summary: 'Lista contatos',
+    query: ContactQuery,
+    response: z.object({ contacts: z.array(Contact), total: z.int() }),
+    answer: { contacts: [answer], total: 1 },
   }),
   ofCase: endpoint({
-    method: 'GET', path: '/contacts/case/{caseId}', summary: 'Contatos de um processo', params: z.object({ caseId: id }), response: z.array(Contact), answer: [answer],
+    method: 'GET',
+    path: '/contacts/case/{caseId}',
+    summary: 'Contatos de um processo',
+    params: z.object({ caseId: id }),
+    response: z.array(Contact),
+    answer: [answer],
   }),
-  create: endpoint({ method: 'POST', path: '/contacts/', summary: 'Cadastra contato', status: 201, body: ContactInput, response: Contact, example, answer }),
+  create: endpoint({
+    method: 'POST',
+    path: '/contacts/',
+    summary: 'Cadastra contato',
+    status: 201,
+    body: ContactInput,
+    response: Contact,
+    example,
+    answer,
+  }),
   get: endpoint({ method: 'GET', path: '/contacts/{id}', summary: 'Mostra um contato', ...one }),
-  update: endpoint({ method: 'PUT', path: '/contacts/{id}', summary: 'Altera um contato', body: ContactUpdate, versioned: true, example: { phone: '(11) 98765-4321' }, ...one }),
-  remove: endpoint({ method: 'DELETE', path: '/contacts/{id}', summary: 'Exclui um contato', status: 204, params: IdParams }),
-  link: endpoint({ method: 'POST', path: '/contacts/{id}/link', summary: 'Vincula um contato a um processo', ...link }),
-  unlink: endpoint({ method: 'POST', path: '/contacts/{id}/unlink', summary: 'Desvincula um contato de um processo', ...link }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/contacts/{id}',
+    summary: 'Altera um contato',
+    body: ContactUpdate,
+    versioned: true,
+    example: { phone: '(11) 98765-4321' },
+    ...one,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/contacts/{id}',
+    summary: 'Exclui um contato',
+    status: 204,
+    params: IdParams,
+  }),
+  link: endpoint({
+    method: 'POST',
+    path: '/contacts/{id}/link',
+    summary: 'Vincula um contato a um processo',
+    ...link,
+  }),
+  unlink: endpoint({
+    method: 'POST',
+    path: '/contacts/{id}/unlink',
+    summary: 'Desvincula um contato de um processo',
+    ...link,
+  }),
 }

@@ -47,14 +47,19 @@ describe('a CNJ number', () => {
     expect(caseNumberWarning(number)).toBeNull()
   })
 
-  it.each(['0.01', '4.07', '5.25', '6.28', '8.00', '8.28', '9.19', '1.01'])('%s is no court', (courtDigits) => {
-    const number = withCheck(`2025.${courtDigits}.0001`)
-    expect(describeCnj(number)?.court).toBeNull()
-    expect(caseNumberWarning(number)).toBe('Número do processo de tribunal desconhecido. Confira o número.')
-  })
+  it.each(['0.01', '4.07', '5.25', '6.28', '8.00', '8.28', '9.19', '1.01'])(
+    '%s is no court',
+    (courtDigits) => {
+      const number = withCheck(`2025.${courtDigits}.0001`)
+      expect(describeCnj(number)?.court).toBeNull()
+      expect(caseNumberWarning(number)).toBe('Número do processo de tribunal desconhecido. Confira o número.')
+    },
+  )
 
   it('with other check digits is doubtful, the office’s own number is not', () => {
-    expect(caseNumberWarning('5046512-95.2016.4.04.7000')).toBe('Número do processo com dígito verificador inválido. Confira o número.')
+    expect(caseNumberWarning('5046512-95.2016.4.04.7000')).toBe(
+      'Número do processo com dígito verificador inválido. Confira o número.',
+    )
     expect(caseNumberWarning('5046512-94.2016.4.04.7000')).toBeNull()
     expect(caseNumberWarning('PROC-2026-123456')).toBeNull()
     expect(describeCnj('PROC-2026-123456')).toBeNull()
@@ -62,7 +67,9 @@ describe('a CNJ number', () => {
 })
 
 describe('a CPF or CNPJ', () => {
-  it.each([null, '', '52998224725', '11222333000181', '12ABC34501DE35'])('%s raises no doubt', (value) => expect(documentWarning(value)).toBeNull())
+  it.each([null, '', '52998224725', '11222333000181', '12ABC34501DE35'])('%s raises no doubt', (value) =>
+    expect(documentWarning(value)).toBeNull(),
+  )
   it.each([
     ['52998224726', 'CPF com dígito verificador inválido. Confira o número.'],
     ['11222333000182', 'CNPJ com dígito verificador inválido. Confira o número.'],

@@ -38,21 +38,51 @@ const segments: Record<string, string> = {
 
 /** States in the resolution's order, 01 to 27, each with the words that follow "Tribunal de Justiça". */
 const states: [string, string][] = [
-  ['AC', 'do Acre'], ['AL', 'de Alagoas'], ['AP', 'do Amapá'], ['AM', 'do Amazonas'], ['BA', 'da Bahia'], ['CE', 'do Ceará'], ['DF', 'do Distrito Federal'],
-  ['ES', 'do Espírito Santo'], ['GO', 'de Goiás'], ['MA', 'do Maranhão'], ['MT', 'de Mato Grosso'], ['MS', 'de Mato Grosso do Sul'], ['MG', 'de Minas Gerais'],
-  ['PA', 'do Pará'], ['PB', 'da Paraíba'], ['PR', 'do Paraná'], ['PE', 'de Pernambuco'], ['PI', 'do Piauí'], ['RJ', 'do Rio de Janeiro'],
-  ['RN', 'do Rio Grande do Norte'], ['RS', 'do Rio Grande do Sul'], ['RO', 'de Rondônia'], ['RR', 'de Roraima'], ['SC', 'de Santa Catarina'], ['SE', 'de Sergipe'],
-  ['SP', 'de São Paulo'], ['TO', 'do Tocantins'],
+  ['AC', 'do Acre'],
+  ['AL', 'de Alagoas'],
+  ['AP', 'do Amapá'],
+  ['AM', 'do Amazonas'],
+  ['BA', 'da Bahia'],
+  ['CE', 'do Ceará'],
+  ['DF', 'do Distrito Federal'],
+  ['ES', 'do Espírito Santo'],
+  ['GO', 'de Goiás'],
+  ['MA', 'do Maranhão'],
+  ['MT', 'de Mato Grosso'],
+  ['MS', 'de Mato Grosso do Sul'],
+  ['MG', 'de Minas Gerais'],
+  ['PA', 'do Pará'],
+  ['PB', 'da Paraíba'],
+  ['PR', 'do Paraná'],
+  ['PE', 'de Pernambuco'],
+  ['PI', 'do Piauí'],
+  ['RJ', 'do Rio de Janeiro'],
+  ['RN', 'do Rio Grande do Norte'],
+  ['RS', 'do Rio Grande do Sul'],
+  ['RO', 'de Rondônia'],
+  ['RR', 'de Roraima'],
+  ['SC', 'de Santa Catarina'],
+  ['SE', 'de Sergipe'],
+  ['SP', 'de São Paulo'],
+  ['TO', 'do Tocantins'],
 ]
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
-const court = (code: string, acronym: string, name: string): [string, Court] => [code, { code, acronym, name }]
+const court = (code: string, acronym: string, name: string): [string, Court] => [
+  code,
+  { code, acronym, name },
+]
 const regions = (count: number, of: (region: number) => [acronym: string, name: string]): [string, Court][] =>
   Array.from({ length: count }, (_, index) => court(twoDigits(index + 1), ...of(index + 1)))
-const perState = (of: (state: string, ofState: string) => [acronym: string, name: string]): [string, Court][] =>
+const perState = (
+  of: (state: string, ofState: string) => [acronym: string, name: string],
+): [string, Court][] =>
   states.map(([state, ofState], index) => court(twoDigits(index + 1), ...of(state, ofState)))
 
-const federalDistrict: [string, string] = ['TJDFT', 'Tribunal de Justiça do Distrito Federal e dos Territórios']
+const federalDistrict: [string, string] = [
+  'TJDFT',
+  'Tribunal de Justiça do Distrito Federal e dos Territórios',
+]
 
 /** The courts of each segment by TR; 00 is the court at the segment's head, 90 its council. */
 const courts: Record<string, Map<string, Court>> = {
@@ -76,9 +106,15 @@ const courts: Record<string, Map<string, Court>> = {
     court('00', 'STM', 'Superior Tribunal Militar'),
     ...regions(12, (region) => [`${region}ª CJM`, `${region}ª Circunscrição Judiciária Militar`]),
   ]),
-  8: new Map(perState((state, ofState) => (state === 'DF' ? federalDistrict : [`TJ${state}`, `Tribunal de Justiça ${ofState}`]))),
+  8: new Map(
+    perState((state, ofState) =>
+      state === 'DF' ? federalDistrict : [`TJ${state}`, `Tribunal de Justiça ${ofState}`],
+    ),
+  ),
   9: new Map(
-    perState((state, ofState) => [`TJM${state}`, `Tribunal de Justiça Militar ${ofState}`]).filter(([, { acronym }]) => /(MG|RS|SP)$/.test(acronym)),
+    perState((state, ofState) => [`TJM${state}`, `Tribunal de Justiça Militar ${ofState}`]).filter(
+      ([, { acronym }]) => /(MG|RS|SP)$/.test(acronym),
+    ),
   ),
 }
 
@@ -100,7 +136,10 @@ export function describeCnj(value: string): CnjNumber | null {
   }
 }
 
-/** What is doubtful about a case number that looks like a court's; null for the office's own numbers and where all agrees. */
+/**
+ * What is doubtful about a case number that looks like a court's; null for the office's own numbers and where
+ * all agrees.
+ */
 export function caseNumberWarning(value: string): string | null {
   const number = describeCnj(value)
   if (!number) return null

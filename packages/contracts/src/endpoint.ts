@@ -5,12 +5,20 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** Who may call: anybody, anybody signed in, those who see the office's users, administrators, superusers. */
 export type Access = 'public' | 'user' | 'staff' | 'admin' | 'superuser'
 
-/** Where a call answers: under /api/v1 (`api`), there and at the root too (`both`), or at the root only (`root`). */
+/**
+ * Where a call answers: under /api/v1 (`api`), there and at the root too (`both`), or at the root only
+ * (`root`).
+ */
 export type Mount = 'api' | 'both' | 'root'
 
 type Schema = z.ZodType | undefined
 
-export interface EndpointSpec<P extends Schema = Schema, Q extends Schema = Schema, B extends Schema = Schema, R extends Schema = Schema> {
+export interface EndpointSpec<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  R extends Schema = Schema,
+> {
   method: Method
   /** As in the contract, `{id}` for a parameter, a trailing slash where the contract has one. */
   path: string
@@ -80,7 +88,9 @@ export interface Parsed<E extends Endpoint> {
 }
 
 /** What a caller gives, before validation. */
-export type CallInput<E extends Endpoint> = ([Declared<E['params']>] extends [never] ? unknown : { params: In<E['params']> }) &
+export type CallInput<E extends Endpoint> = ([Declared<E['params']>] extends [never]
+  ? unknown
+  : { params: In<E['params']> }) &
   ([Declared<E['query']>] extends [never] ? unknown : { query?: In<E['query']> }) &
   ([Declared<E['body']>] extends [never] ? unknown : { body: In<E['body']> })
 

@@ -1,4 +1,7 @@
-/** Brazilian identifiers: written forms and check digits. Pure; nothing here decides whether a record is accepted. */
+/**
+ * Brazilian identifiers: written forms and check digits. Pure; nothing here decides whether a record is
+ * accepted.
+ */
 
 const digitsOf = (value: string): string => value.replace(/\D/g, '')
 
@@ -8,8 +11,8 @@ const cnjParts = /^(\d{7})(\d{2})(\d{4})(\d)(\d{2})(\d{4})$/
 const readCnj = (value: string) => cnjParts.exec(value.replace(/[\s.\-\u2010-\u2015]/g, ''))
 
 /**
- * The court's case number as NNNNNNN-DD.AAAA.J.TR.OOOO (CNJ Resolution 65/2008), however it was punctuated; null where `value` has
- * another shape. Check digits are not looked at, see `cnjCheck`.
+ * The court's case number as NNNNNNN-DD.AAAA.J.TR.OOOO (CNJ Resolution 65/2008), however it was punctuated;
+ * null where `value` has another shape. Check digits are not looked at, see `cnjCheck`.
  */
 export function isCnjNumber(value: string): string | null {
   const found = readCnj(value)
@@ -18,7 +21,9 @@ export function isCnjNumber(value: string): string | null {
   return `${sequence}-${check}.${year}.${segment}.${court}.${origin}`
 }
 
-/** A case's number as it is kept and shown: a court's as the CNJ writes it, the office's own as it was typed. */
+/**
+ * A case's number as it is kept and shown: a court's as the CNJ writes it, the office's own as it was typed.
+ */
 export const formatCaseNumber = (value: string): string => isCnjNumber(value) ?? value
 
 /** True where the check digits of a CNJ number agree: modulo 97, base 10 (ISO 7064). */
@@ -30,7 +35,8 @@ export function cnjCheck(value: string): boolean {
 }
 
 /** Digit by digit, because twenty digits are more than a number holds exactly. */
-const remainder97 = (digits: string): number => Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
+const remainder97 = (digits: string): number =>
+  Array.from(digits).reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0)
 
 /** 111.222.333-44; any other length comes back as it was. */
 export const formatCpf = (value: string): string => {
@@ -72,8 +78,8 @@ export function cpfValid(value: string): boolean {
 }
 
 /**
- * True where the check digits of a CNPJ agree: the numeric one and the alphanumeric one in force since July 2026, in which a sign counts
- * as its ASCII code less 48 (IN RFB 2.229/2024).
+ * True where the check digits of a CNPJ agree: the numeric one and the alphanumeric one in force since July
+ * 2026, in which a sign counts as its ASCII code less 48 (IN RFB 2.229/2024).
  */
 export function cnpjValid(value: string): boolean {
   const signs = cnpjSigns(value)
@@ -85,16 +91,24 @@ export function cnpjValid(value: string): boolean {
 function checkDigit(signs: string, highest: number): string {
   const sum = Array.from(signs)
     .reverse()
-    .reduce((total, sign, position) => total + (sign.charCodeAt(0) - 48) * (2 + (position % (highest - 1))), 0)
+    .reduce(
+      (total, sign, position) => total + (sign.charCodeAt(0) - 48) * (2 + (position % (highest - 1))),
+      0,
+    )
   const rest = sum % 11
   return String(rest < 2 ? 0 : 11 - rest)
 }
 
-/** What is doubtful about the CPF or CNPJ of somebody who may be a person or a company; null where it agrees or there is none. */
+/**
+ * What is doubtful about the CPF or CNPJ of somebody who may be a person or a company; null where it agrees
+ * or there is none.
+ */
 export function documentWarning(value: string | null | undefined): string | null {
   if (!value) return null
   const signs = cnpjSigns(value)
-  if (signs.length === 11) return cpfValid(signs) ? null : 'CPF com dígito verificador inválido. Confira o número.'
-  if (signs.length === 14) return cnpjValid(signs) ? null : 'CNPJ com dígito verificador inválido. Confira o número.'
+  if (signs.length === 11)
+    return cpfValid(signs) ? null : 'CPF com dígito verificador inválido. Confira o número.'
+  if (signs.length === 14)
+    return cnpjValid(signs) ? null : 'CNPJ com dígito verificador inválido. Confira o número.'
   return 'CPF ou CNPJ incompleto. Confira o número.'
 }

@@ -1,5 +1,13 @@
-/** The pt-BR label of every enumeration, spec.md section 3. Keys are the wire values, in the order of the screens. */
-export const caseStatus = { active: 'Ativo', on_hold: 'Em Pausa', closed: 'Encerrado', archived: 'Arquivado' } as const
+/**
+ * The pt-BR label of every enumeration, spec.md section 3. Keys are the wire values, in the order of the
+ * screens.
+ */
+export const caseStatus = {
+  active: 'Ativo',
+  on_hold: 'Em Pausa',
+  closed: 'Encerrado',
+  archived: 'Arquivado',
+} as const
 export const casePriority = { low: 'Baixa', medium: 'Média', high: 'Alta', critical: 'Crítica' } as const
 export const caseTypes = [
   'Litígio Cível',
@@ -46,9 +54,18 @@ export const documentType = {
   other: 'Outros',
 } as const
 /** Whose a paper is. */
-export const documentOwner = { ours: 'Nosso', opposing: 'Parte contrária', court: 'Juízo', third_party: 'Terceiro' } as const
+export const documentOwner = {
+  ours: 'Nosso',
+  opposing: 'Parte contrária',
+  court: 'Juízo',
+  third_party: 'Terceiro',
+} as const
 /** What a paper is for. */
-export const documentPurpose = { to_file: 'Para juntar', read_only: 'Só leitura', internal: 'Interno' } as const
+export const documentPurpose = {
+  to_file: 'Para juntar',
+  read_only: 'Só leitura',
+  internal: 'Interno',
+} as const
 /** Why a paper of the case stays out of a petition. */
 export const withheldReason = {
   confidential: 'Confidencial: não é juntado nem citado',
@@ -60,9 +77,18 @@ export const withheldReason = {
 /** What is written down on a case beside its documents. */
 export const noteKind = { atendimento: 'Atendimento', anotacao: 'Anotação' } as const
 /** How far the reading of a document's text has come. */
-export const textStatus = { pending: 'Lendo o texto', ready: 'Texto lido', empty: 'Sem texto', failed: 'Texto não lido' } as const
+export const textStatus = {
+  pending: 'Lendo o texto',
+  ready: 'Texto lido',
+  empty: 'Sem texto',
+  failed: 'Texto não lido',
+} as const
 /** Where a document's text is from: the file's own text, pictures of it, or both. */
-export const textSource = { text: 'Texto do arquivo', ocr: 'Texto reconhecido por OCR', mixed: 'Em parte reconhecido por OCR' } as const
+export const textSource = {
+  text: 'Texto do arquivo',
+  ocr: 'Texto reconhecido por OCR',
+  mixed: 'Em parte reconhecido por OCR',
+} as const
 export const petitionType = {
   motion_to_dismiss: 'Pedido de Improcedência',
   complaint: 'Petição Inicial',
@@ -86,23 +112,63 @@ export const petitionStatus = {
 export const userRole = { admin: 'Administrador', standard: 'Padrão', restricted: 'Restrito' } as const
 
 /** Why an earlier text of a petition was replaced. */
-export const versionReason = { edit: 'Edição', agent_edit: 'Edição de um agente', regeneration: 'Nova geração', restore: 'Restauração' } as const
+export const versionReason = {
+  edit: 'Edição',
+  agent_edit: 'Edição de um agente',
+  regeneration: 'Nova geração',
+  restore: 'Restauração',
+} as const
 
-/** What a check looks up: citations in the catalogue, everything else in the office's records and documents; a `lacuna` is a mark. */
+/**
+ * What a check looks up: citations in the catalogue, everything else in the office's records and documents; a
+ * `lacuna` is a mark.
+ */
 export const checkKind = {
-  artigo: 'Artigo de lei', lei: 'Norma', sumula: 'Súmula', tema: 'Tema', enunciado: 'Enunciado', processo: 'Número de processo', precedente: 'Precedente',
-  nome: 'Nome', cpf_cnpj: 'CPF ou CNPJ', oab: 'OAB', valor: 'Valor', data: 'Data', numero: 'Número', email: 'E-mail', endereco: 'Endereço externo', trecho: 'Trecho', lacuna: 'Lacuna',
+  artigo: 'Artigo de lei',
+  lei: 'Norma',
+  sumula: 'Súmula',
+  tema: 'Tema',
+  enunciado: 'Enunciado',
+  processo: 'Número de processo',
+  precedente: 'Precedente',
+  nome: 'Nome',
+  cpf_cnpj: 'CPF ou CNPJ',
+  oab: 'OAB',
+  valor: 'Valor',
+  data: 'Data',
+  numero: 'Número',
+  email: 'E-mail',
+  endereco: 'Endereço externo',
+  trecho: 'Trecho',
+  lacuna: 'Lacuna',
 } as const
 /** What came of looking it up, gravest first: screens and lists stand in this order. */
 export const checkVerdict = {
-  /** What the lawyer marked as secret, what an order of the context keeps out, and further below an order that could not be followed. */
-  sigiloso: 'Trecho sigiloso', contra_ordem: 'Ordem do contexto não cumprida',
-  inexistente: 'Inexistente', de_outra_pessoa: 'De outra pessoa do cadastro', sem_origem: 'Não consta do registro', fora_do_catalogo: 'Fora do catálogo',
-  ordem_aberta: 'Ordem não entendida', a_completar: 'A completar', a_verificar: 'A verificar', verificada: 'Verificada',
+  /**
+   * What the lawyer marked as secret, what an order of the context keeps out, and further below an order that
+   * could not be followed.
+   */
+  sigiloso: 'Trecho sigiloso',
+  contra_ordem: 'Ordem do contexto não cumprida',
+  inexistente: 'Inexistente',
+  de_outra_pessoa: 'De outra pessoa do cadastro',
+  sem_origem: 'Não consta do registro',
+  fora_do_catalogo: 'Fora do catálogo',
+  ordem_aberta: 'Ordem não entendida',
+  a_completar: 'A completar',
+  a_verificar: 'A verificar',
+  verificada: 'Verificada',
 } as const
 
 /** What the assistant's sources are. */
-export const sourceType = { client: 'Cliente', contact: 'Contato', case: 'Processo', document: 'Documento', note: 'Anotação', petition: 'Petição' } as const
+export const sourceType = {
+  client: 'Cliente',
+  contact: 'Contato',
+  case: 'Processo',
+  document: 'Documento',
+  note: 'Anotação',
+  petition: 'Petição',
+} as const
 
 /** What the audit trail tells, and of what. */
 export const auditAction = {
@@ -163,16 +229,25 @@ export const publicationSign = {
 /** Whose personal data is exported and anonymised. */
 export const personKind = { client: 'Cliente', contact: 'Contato' } as const
 /** What becomes of a client's documents and petitions. */
-export const paperChoice = { delete: 'Excluir documentos e petições', keep: 'Manter documentos e petições, sem os dados da pessoa no texto' } as const
+export const paperChoice = {
+  delete: 'Excluir documentos e petições',
+  keep: 'Manter documentos e petições, sem os dados da pessoa no texto',
+} as const
 
-/** The eight agents in their fixed order: short name (wizard), long title and what each does (petition page). */
+/**
+ * The eight agents in their fixed order: short name (wizard), long title and what each does (petition page).
+ */
 export const agents = {
   qualificacao: {
     name: 'Qualificação',
     title: 'Qualificação das Partes',
     description: 'Completa os dados das partes com o cadastro do escritório',
   },
-  fatos: { name: 'Fatos', title: 'Cronologia dos Fatos', description: 'Põe os fatos em ordem, cada um com a sua fonte' },
+  fatos: {
+    name: 'Fatos',
+    title: 'Cronologia dos Fatos',
+    description: 'Põe os fatos em ordem, cada um com a sua fonte',
+  },
   estrategista: {
     name: 'Estrategista da ação',
     title: 'Estratégia da Ação',
@@ -183,9 +258,21 @@ export const agents = {
     title: 'Pesquisa de Jurisprudência',
     description: 'Procura precedentes conferidos na biblioteca do escritório',
   },
-  leis: { name: 'Leis', title: 'Fundamentação Legal', description: 'Seleciona os dispositivos que sustentam cada tese' },
-  redator: { name: 'Redator', title: 'Redação da Peça', description: 'Escreve a peça a partir do que foi apurado' },
-  revisor: { name: 'Revisor', title: 'Revisão da Peça', description: 'Confere a peça com os autos e aponta pendências' },
+  leis: {
+    name: 'Leis',
+    title: 'Fundamentação Legal',
+    description: 'Seleciona os dispositivos que sustentam cada tese',
+  },
+  redator: {
+    name: 'Redator',
+    title: 'Redação da Peça',
+    description: 'Escreve a peça a partir do que foi apurado',
+  },
+  revisor: {
+    name: 'Revisor',
+    title: 'Revisão da Peça',
+    description: 'Confere a peça com os autos e aponta pendências',
+  },
   finalizador: {
     name: 'Finalizador',
     title: 'Finalização do Documento',

@@ -3,7 +3,10 @@ import { messages } from './messages'
 
 const bytes = (value: string) => new TextEncoder().encode(value).length
 
-/** Passwords are never trimmed: 6 characters at least, 72 bytes at most (bcrypt reads no more). `short` is the screen's own wording. */
+/**
+ * Passwords are never trimmed: 6 characters at least, 72 bytes at most (bcrypt reads no more). `short` is the
+ * screen's own wording.
+ */
 export const passwordSaying = (short: string) =>
   z
     .string({ error: messages.passwordRequired })

@@ -53,7 +53,8 @@ type Judged = Pick<PetitionCheck, 'verdict'>
 export const isOpen = ({ verdict }: Judged): boolean => verdict !== 'verificada'
 
 /** Whether it keeps a clean copy from leaving the office: open, and nobody took it over. */
-export const isPending = (check: Judged & { taken_over: object | null }): boolean => isOpen(check) && check.taken_over === null
+export const isPending = (check: Judged & { taken_over: object | null }): boolean =>
+  isOpen(check) && check.taken_over === null
 
 const gravestFirst = Object.keys(checkVerdict)
 
@@ -69,8 +70,10 @@ const key = text(messages.invalid, 64)
 export const CheckKey = z.object({ key })
 
 /** Why somebody takes an open item upon themselves. */
-const takeOverReason = text('Diga por que assume este item', 500)
-  .refine((value) => value.length >= 5, 'Diga o motivo em pelo menos 5 letras')
+const takeOverReason = text('Diga por que assume este item', 500).refine(
+  (value) => value.length >= 5,
+  'Diga o motivo em pelo menos 5 letras',
+)
 export const TakeOverInput = z.object({ key, reason: takeOverReason })
 
 /** What goes where a mark stands: one line; nothing takes a `[VERIFICAR]` away that has been checked. */
@@ -86,10 +89,11 @@ export const FillInput = z.object({
 export type FillInput = z.output<typeof FillInput>
 
 /**
- * A mark of a draft: `[COMPLETAR: vara]`, bare, in any case, over a line's end, with emphasis or escaped brackets; of one that nobody
- * closed only its word.
+ * A mark of a draft: `[COMPLETAR: vara]`, bare, in any case, over a line's end, with emphasis or escaped
+ * brackets; of one that nobody closed only its word.
  */
-export const markPattern = /\\?\[[\s*_~`]{0,4}(COMPLETAR|VERIFICAR)(?![\p{L}\d])(?:(?:[^[\]]|\[[^[\]]{0,200}\]){0,1000}\])?/giu
+export const markPattern =
+  /\\?\[[\s*_~`]{0,4}(COMPLETAR|VERIFICAR)(?![\p{L}\d])(?:(?:[^[\]]|\[[^[\]]{0,200}\]){0,1000}\])?/giu
 
 /** What a mark asks for, as it stands between the brackets; empty in a bare one. */
 export const askedBy = (mark: string): string =>

@@ -1,4 +1,6 @@
-/** Signs that nobody sees, blanks that are none of the keyboard's, and digits and letters of another width. */
+/**
+ * Signs that nobody sees, blanks that are none of the keyboard's, and digits and letters of another width.
+ */
 const odd =
   /[\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u202a-\u202f\u205f-\u2064\u2066-\u206f\u3000\ufe00-\ufe0f\ufeff\uff01-\uff5e\u{1d7ce}-\u{1d7ff}]/gu
 const blank = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/

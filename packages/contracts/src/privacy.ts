@@ -46,7 +46,10 @@ export const Anonymization = z.object({
 export type Anonymization = z.infer<typeof Anonymization>
 
 /** The person's name, typed, and what is to happen with documents and petitions of a client's cases. */
-export const ClientAnonymizationInput = z.object({ name: text(messages.nameRequired, 300), papers: choice(paperChoice) })
+export const ClientAnonymizationInput = z.object({
+  name: text(messages.nameRequired, 300),
+  papers: choice(paperChoice),
+})
 export type ClientAnonymizationInput = z.output<typeof ClientAnonymizationInput>
 export const ContactAnonymizationInput = ClientAnonymizationInput.pick({ name: true })
 
@@ -81,41 +84,118 @@ export const Sending = z.object({
 export type Sending = z.infer<typeof Sending>
 
 const preview = {
-  kind: 'client', id: '0197f3a0-0000-7000-8000-000000000003', name: 'Padaria Três Irmãos Ltda.', anonymized_at: null,
-  hindrances: [{ code: 'open_case', text: 'O processo PROC-2026-1 está Ativo.', case_id: '0197f3a0-0000-7000-8000-000000000000' }],
-  hindrances_total: 1, holdings: [{ title: 'Clientes', rows: 1, changed: ['Nome', 'E-mail', 'Telefone'] }],
-  kept: [{ title: 'Processos', fields: 'Número', why: 'Número público do processo.' }], files: 3, trash: 0, others: [],
+  kind: 'client',
+  id: '0197f3a0-0000-7000-8000-000000000003',
+  name: 'Padaria Três Irmãos Ltda.',
+  anonymized_at: null,
+  hindrances: [
+    {
+      code: 'open_case',
+      text: 'O processo PROC-2026-1 está Ativo.',
+      case_id: '0197f3a0-0000-7000-8000-000000000000',
+    },
+  ],
+  hindrances_total: 1,
+  holdings: [{ title: 'Clientes', rows: 1, changed: ['Nome', 'E-mail', 'Telefone'] }],
+  kept: [{ title: 'Processos', fields: 'Número', why: 'Número público do processo.' }],
+  files: 3,
+  trash: 0,
+  others: [],
 }
 const of = { params: IdParams, access: 'admin' as const }
-const anonymized = { ...preview, name: 'Pessoa anonimizada 000003', anonymized_at: '2026-03-01T12:00:00.000Z', hindrances: [], hindrances_total: 0 }
-const removal = { method: 'POST' as const, ...of, response: Anonymization, refusals: [409], answer: anonymized }
+const anonymized = {
+  ...preview,
+  name: 'Pessoa anonimizada 000003',
+  anonymized_at: '2026-03-01T12:00:00.000Z',
+  hindrances: [],
+  hindrances_total: 0,
+}
+const removal = {
+  method: 'POST' as const,
+  ...of,
+  response: Anonymization,
+  refusals: [409],
+  answer: anonymized,
+}
 
 export const privacy = {
-  exportClient: endpoint({ method: 'GET', path: '/clients/{id}/personal-data', summary: 'Tudo o que se guarda sobre um cliente, em ZIP', ...of, response: fileAnswer }),
-  exportContact: endpoint({ method: 'GET', path: '/contacts/{id}/personal-data', summary: 'Tudo o que se guarda sobre um contato, em ZIP', ...of, response: fileAnswer }),
+  exportClient: endpoint({
+    method: 'GET',
+    path: '/clients/{id}/personal-data',
+    summary: 'Tudo o que se guarda sobre um cliente, em ZIP',
+    ...of,
+    response: fileAnswer,
+  }),
+  exportContact: endpoint({
+    method: 'GET',
+    path: '/contacts/{id}/personal-data',
+    summary: 'Tudo o que se guarda sobre um contato, em ZIP',
+    ...of,
+    response: fileAnswer,
+  }),
   previewClient: endpoint({
-    method: 'GET', path: '/clients/{id}/anonymization', summary: 'O que a anonimização de um cliente faria', ...of, response: Anonymization, answer: preview,
+    method: 'GET',
+    path: '/clients/{id}/anonymization',
+    summary: 'O que a anonimização de um cliente faria',
+    ...of,
+    response: Anonymization,
+    answer: preview,
   }),
   previewContact: endpoint({
-    method: 'GET', path: '/contacts/{id}/anonymization', summary: 'O que a anonimização de um contato faria', ...of, response: Anonymization, answer: preview,
+    method: 'GET',
+    path: '/contacts/{id}/anonymization',
+    summary: 'O que a anonimização de um contato faria',
+    ...of,
+    response: Anonymization,
+    answer: preview,
   }),
   anonymizeClient: endpoint({
-    path: '/clients/{id}/anonymize', summary: 'Anonimiza um cliente, se nada obriga a guardar', ...removal, body: ClientAnonymizationInput,
+    path: '/clients/{id}/anonymize',
+    summary: 'Anonimiza um cliente, se nada obriga a guardar',
+    ...removal,
+    body: ClientAnonymizationInput,
     example: { name: 'Padaria Três Irmãos Ltda.', papers: 'delete' },
   }),
   anonymizeContact: endpoint({
-    path: '/contacts/{id}/anonymize', summary: 'Anonimiza um contato, se nada obriga a guardar', ...removal, body: ContactAnonymizationInput,
+    path: '/contacts/{id}/anonymize',
+    summary: 'Anonimiza um contato, se nada obriga a guardar',
+    ...removal,
+    body: ContactAnonymizationInput,
     example: { name: 'Marta Souza' },
   }),
   due: endpoint({
-    method: 'GET', path: '/privacy/due', summary: 'Pessoas cujo prazo de guarda passou', access: 'admin', query: z.object(paging(20)),
+    method: 'GET',
+    path: '/privacy/due',
+    summary: 'Pessoas cujo prazo de guarda passou',
+    access: 'admin',
+    query: z.object(paging(20)),
     response: z.object({ people: z.array(DuePerson), total: z.int() }),
     answer: {
-      people: [{ kind: 'client', id: preview.id, name: preview.name, cases: 2, last_closed_at: '2015-03-01T12:00:00.000Z', due_at: '2025-03-01T12:00:00.000Z' }], total: 1,
+      people: [
+        {
+          kind: 'client',
+          id: preview.id,
+          name: preview.name,
+          cases: 2,
+          last_closed_at: '2015-03-01T12:00:00.000Z',
+          due_at: '2025-03-01T12:00:00.000Z',
+        },
+      ],
+      total: 1,
     },
   }),
   sending: endpoint({
-    method: 'GET', path: '/privacy/sending', summary: 'O que é enviado a um provedor de IA com as configurações atuais', access: 'admin', response: Sending,
-    answer: { model: { model: 'qwen3', host: 'ia.escritorio:11434', local: true }, embedding: null, confidential: false, internal: false, sent_30_days: 12 },
+    method: 'GET',
+    path: '/privacy/sending',
+    summary: 'O que é enviado a um provedor de IA com as configurações atuais',
+    access: 'admin',
+    response: Sending,
+    answer: {
+      model: { model: 'qwen3', host: 'ia.escritorio:11434', local: true },
+      embedding: null,
+      confidential: false,
+      internal: false,
+      sent_30_days: 12,
+    },
   }),
 }

@@ -4,7 +4,12 @@ import { endpoint } from './endpoint'
 import { messages } from './messages'
 
 /** One record found; `url` is the path of its screen, `subtitle` what tells it from its namesakes. */
-export const SearchHit = z.object({ id: z.string(), title: z.string(), subtitle: z.string().nullable(), url: z.string() })
+export const SearchHit = z.object({
+  id: z.string(),
+  title: z.string(),
+  subtitle: z.string().nullable(),
+  url: z.string(),
+})
 export type SearchHit = z.infer<typeof SearchHit>
 
 const Group = z.array(SearchHit)
@@ -13,11 +18,23 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>
 
 export const search = {
   all: endpoint({
-    method: 'GET', path: '/search', summary: 'Procura clientes, contatos, processos e petições',
-    query: z.object({ q: text(messages.required, 200), limit: whole(1, 20).default(5) }), response: SearchAnswer,
+    method: 'GET',
+    path: '/search',
+    summary: 'Procura clientes, contatos, processos e petições',
+    query: z.object({ q: text(messages.required, 200), limit: whole(1, 20).default(5) }),
+    response: SearchAnswer,
     answer: {
-      clients: [{ id: '0197f3a0-0000-7000-8000-000000000000', title: 'Padaria Três Irmãos Ltda.', subtitle: 'contato@exemplo.com', url: '/users?search=Padaria' }],
-      contacts: [], cases: [], petitions: [],
+      clients: [
+        {
+          id: '0197f3a0-0000-7000-8000-000000000000',
+          title: 'Padaria Três Irmãos Ltda.',
+          subtitle: 'contato@exemplo.com',
+          url: '/users?search=Padaria',
+        },
+      ],
+      contacts: [],
+      cases: [],
+      petitions: [],
     },
   }),
 }

@@ -26,28 +26,71 @@ export type Backups = z.infer<typeof Backups>
 export const PublicationSign = choice(publicationSign)
 export type PublicationSign = z.infer<typeof PublicationSign>
 
-/** Whether others than the person at the machine reach the office; `since` is null where only a setting says so, before the next start. */
-export const Publication = z.object({ published: z.boolean(), since: timestamp.nullable(), sign: PublicationSign.nullable() })
+/**
+ * Whether others than the person at the machine reach the office; `since` is null where only a setting says
+ * so, before the next start.
+ */
+export const Publication = z.object({
+  published: z.boolean(),
+  since: timestamp.nullable(),
+  sign: PublicationSign.nullable(),
+})
 export type Publication = z.infer<typeof Publication>
 
 const Part = z.enum(['ok', 'failed'])
 
 export const system = {
-  info: endpoint({ method: 'GET', path: '/info', mount: 'both', access: 'public', summary: 'Nome, versão e modo de IA', response: Info, answer: { name: 'Lavra', version: '0.1.0', registration_open: false, max_upload_mb: 25, ai: { mode: 'offline', model: null } } }),
+  info: endpoint({
+    method: 'GET',
+    path: '/info',
+    mount: 'both',
+    access: 'public',
+    summary: 'Nome, versão e modo de IA',
+    response: Info,
+    answer: {
+      name: 'Lavra',
+      version: '0.1.0',
+      registration_open: false,
+      max_upload_mb: 25,
+      ai: { mode: 'offline', model: null },
+    },
+  }),
   health: endpoint({
-    method: 'GET', path: '/health', mount: 'root', access: 'public', summary: 'O servidor está vivo', response: z.object({ status: z.literal('ok') }), answer: { status: 'ok' },
+    method: 'GET',
+    path: '/health',
+    mount: 'root',
+    access: 'public',
+    summary: 'O servidor está vivo',
+    response: z.object({ status: z.literal('ok') }),
+    answer: { status: 'ok' },
   }),
   ready: endpoint({
-    method: 'GET', path: '/ready', mount: 'root', access: 'public', summary: 'Banco, tarefas e arquivos respondem',
+    method: 'GET',
+    path: '/ready',
+    mount: 'root',
+    access: 'public',
+    summary: 'Banco, tarefas e arquivos respondem',
     response: z.object({ status: Part, database: Part, jobs: Part, storage: Part }),
     answer: { status: 'ok', database: 'ok', jobs: 'ok', storage: 'ok' },
   }),
   publication: endpoint({
-    method: 'GET', path: '/publication', access: 'admin', summary: 'Se outros alcançam este servidor', response: Publication,
+    method: 'GET',
+    path: '/publication',
+    access: 'admin',
+    summary: 'Se outros alcançam este servidor',
+    response: Publication,
     answer: { published: true, since: '2026-03-01T06:00:00.000Z', sign: 'host' },
   }),
   backups: endpoint({
-    method: 'GET', path: '/backups', access: 'admin', summary: 'Como estão as cópias de segurança', response: Backups,
-    answer: { state: 'current', last: { at: '2026-03-01T06:00:00.000Z', bytes: 18_874_368, encrypted: false }, kept: 7 },
+    method: 'GET',
+    path: '/backups',
+    access: 'admin',
+    summary: 'Como estão as cópias de segurança',
+    response: Backups,
+    answer: {
+      state: 'current',
+      last: { at: '2026-03-01T06:00:00.000Z', bytes: 18_874_368, encrypted: false },
+      kept: 7,
+    },
   }),
 }

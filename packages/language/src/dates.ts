@@ -1,7 +1,20 @@
 import { dayOf } from './day'
 import { matches } from './matches'
 
-const months = ['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro']
+const months = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+]
 const monthPattern = `${months.join('|')}|marco|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez`
 
 export interface FoundDate {
@@ -15,12 +28,18 @@ const datePatterns: { pattern: RegExp; read: (groups: string[]) => string | null
   { pattern: /\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\b/g, read: ([d, m, y]) => toIso(y, m, d) },
   { pattern: /\b(\d{4})-(\d{2})-(\d{2})\b/g, read: ([y, m, d]) => toIso(y, m, d) },
   {
-    pattern: new RegExp(`\\b(\\d{1,2})[ºo°]?\\s+(?:de\\s+)?(${monthPattern})\\.?\\s+(?:de\\s+)?(\\d{4})\\b`, 'gi'),
+    pattern: new RegExp(
+      `\\b(\\d{1,2})[ºo°]?\\s+(?:de\\s+)?(${monthPattern})\\.?\\s+(?:de\\s+)?(\\d{4})\\b`,
+      'gi',
+    ),
     read: ([d, m, y]) => toIso(y, String(monthNumber(m ?? '')), d),
   },
 ]
 const monthOnly = new RegExp(`\\b(${monthPattern})(?:\\/|\\s+de\\s+|\\s+)(\\d{4})\\b`, 'gi')
-const monthRange = new RegExp(`\\b(${monthPattern})\\s*(?:-|–|a|até)\\s*(${monthPattern})\\/(\\d{4})\\b`, 'gi')
+const monthRange = new RegExp(
+  `\\b(${monthPattern})\\s*(?:-|–|a|até)\\s*(${monthPattern})\\/(\\d{4})\\b`,
+  'gi',
+)
 
 function monthNumber(name: string): number {
   const start = name.toLowerCase().replace('ç', 'c').slice(0, 3)
@@ -40,7 +59,11 @@ const daysOf = (year: number, month: number): number => new Date(Date.UTC(year, 
 export function findDates(text: string): FoundDate[] {
   if (!/\d{4}/.test(text)) return []
   const found = datePatterns.flatMap(({ pattern, read }) =>
-    matches(text, pattern).map((match) => ({ iso: read(match.slice(1)), start: match.index, end: match.index + match[0].length })),
+    matches(text, pattern).map((match) => ({
+      iso: read(match.slice(1)),
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
   )
   return found.filter((date): date is FoundDate => date.iso !== null).sort((a, b) => a.start - b.start)
 }
@@ -88,9 +111,22 @@ export function spellDates(text: string): string {
     )
 }
 
-const fixedHolidays = new Set(['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25'])
+const fixedHolidays = new Set([
+  '01-01',
+  '04-21',
+  '05-01',
+  '09-07',
+  '10-12',
+  '11-02',
+  '11-15',
+  '11-20',
+  '12-25',
+])
 
-/** National holidays with a fixed date and the court recess only: local and movable ones must be proved, so they are not counted. */
+/**
+ * National holidays with a fixed date and the court recess only: local and movable ones must be proved, so
+ * they are not counted.
+ */
 function isWorkingDay(date: Date): boolean {
   const day = date.toISOString().slice(5, 10)
   const recess = day >= '12-20' || day <= '01-20'
@@ -110,7 +146,8 @@ export function addWorkingDays(iso: string, days: number): string {
 }
 
 /** Days from one date to another; negative where the second comes first. */
-export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 
 /** Full years of age today. */
 export function ageOf(birth: string, today = new Date()): number {

@@ -1,4 +1,9 @@
-const office = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo', year: 'numeric', month: '2-digit', day: '2-digit' })
+const office = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Sao_Paulo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
 
 /** The calendar day of a moment in Brazil's capital time, YYYY-MM-DD. */
 export const dayOf = (moment: Date): string => office.format(moment)

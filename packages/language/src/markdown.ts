@@ -19,7 +19,9 @@ export function sections(markdown: string): Section[] {
     result.push(current)
     current = { level: heading[1]?.length ?? 1, title: withoutMarks(heading[2] ?? ''), body: '' }
   }
-  return [...result, current].map((part) => ({ ...part, body: part.body.trim() })).filter(({ title, body }) => title !== '' || body !== '')
+  return [...result, current]
+    .map((part) => ({ ...part, body: part.body.trim() }))
+    .filter(({ title, body }) => title !== '' || body !== '')
 }
 
 const withoutMarks = (title: string): string => title.replace(/(?<!#)#+$/, '').trimEnd()
@@ -31,7 +33,9 @@ export function sectionOf(all: Section[], title: RegExp): string | null {
   if (!first) return null
   const rest = all.slice(start + 1)
   const end = rest.findIndex((part) => part.level <= first.level)
-  const inner = (end < 0 ? rest : rest.slice(0, end)).map((part) => `${'#'.repeat(part.level)} ${part.title}\n\n${part.body}`)
+  const inner = (end < 0 ? rest : rest.slice(0, end)).map(
+    (part) => `${'#'.repeat(part.level)} ${part.title}\n\n${part.body}`,
+  )
   return [first.body, ...inner]
     .filter((part) => part !== '')
     .join('\n\n')
@@ -73,7 +77,8 @@ const cells = (line: string): string[] =>
 
 /** A GFM table. */
 export function table(head: string[], rows: string[][]): string {
-  const line = (items: string[]): string => `| ${items.map((item) => item.replaceAll('|', '/').replace(/\s+/g, ' ').trim()).join(' | ')} |`
+  const line = (items: string[]): string =>
+    `| ${items.map((item) => item.replaceAll('|', '/').replace(/\s+/g, ' ').trim()).join(' | ')} |`
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 

@@ -1,4 +1,7 @@
-/** All matches of a global pattern. `matchAll` makes a copy of the pattern at each call, which is most of what it takes on a short text. */
+/**
+ * All matches of a global pattern. `matchAll` makes a copy of the pattern at each call, which is most of what
+ * it takes on a short text.
+ */
 export function matches(text: string, pattern: RegExp): RegExpExecArray[] {
   const all: RegExpExecArray[] = []
   pattern.lastIndex = 0

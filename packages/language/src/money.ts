@@ -7,14 +7,16 @@ export interface FoundAmount {
 }
 
 const scale: Record<string, number> = { mil: 1e3, milhão: 1e6, milhões: 1e6, bilhão: 1e9, bilhões: 1e9 }
-const pattern = /R\$\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?(?:\s*(mil|milhão|milhões|bilhão|bilhões)\b)?/gi
+const pattern =
+  /R\$\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?(?:\s*(mil|milhão|milhões|bilhão|bilhões)\b)?/gi
 
 /** Every sum in reais written in a text. */
 export function findAmounts(text: string): FoundAmount[] {
   return matches(text, pattern)
     .map((match) => {
       const [, whole = '0', fraction = '', word = ''] = match
-      const value = Number(`${whole.replaceAll('.', '')}.${fraction || '0'}`) * (scale[word.toLowerCase()] ?? 1)
+      const value =
+        Number(`${whole.replaceAll('.', '')}.${fraction || '0'}`) * (scale[word.toLowerCase()] ?? 1)
       return { cents: Math.round(value * 100), start: match.index, end: match.index + match[0].length }
     })
     .filter(({ cents }) => Number.isSafeInteger(cents) && cents > 0)
@@ -72,7 +74,10 @@ const hundreds = [
 function below1000(value: number): string {
   if (value === 100) return 'cem'
   const rest = value % 100
-  const small = rest < 20 ? (units[rest] ?? '') : [tens[Math.trunc(rest / 10)], units[rest % 10]].filter(Boolean).join(' e ')
+  const small =
+    rest < 20
+      ? (units[rest] ?? '')
+      : [tens[Math.trunc(rest / 10)], units[rest % 10]].filter(Boolean).join(' e ')
   return [hundreds[Math.trunc(value / 100)], small].filter(Boolean).join(' e ')
 }
 
@@ -82,7 +87,9 @@ function inWords(value: number): string {
     { count: Math.trunc(value / 1e6) % 1000, one: 'um milhão', many: 'milhões' },
     { count: Math.trunc(value / 1e3) % 1000, one: 'mil', many: 'mil' },
   ]
-  const large = groups.filter(({ count }) => count > 0).map(({ count, one, many }) => (count === 1 ? one : `${below1000(count)} ${many}`))
+  const large = groups
+    .filter(({ count }) => count > 0)
+    .map(({ count, one, many }) => (count === 1 ? one : `${below1000(count)} ${many}`))
   const rest = value % 1000
   if (rest === 0) return large.join(' e ')
   const joiner = large.length === 0 ? '' : rest < 100 || rest % 100 === 0 ? ' e ' : ' '

@@ -12,15 +12,18 @@ export function joinList(items: string[], last = 'e'): string {
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Lower-cases the first letter, but leaves acronyms and initials ("CNH", "M. R.") as they are. */
-export const uncapital = (text: string): string => (/^\p{Lu}[\p{Ll}\s]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+export const uncapital = (text: string): string =>
+  /^\p{Lu}[\p{Ll}\s]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 const ownNumber = /(?:\bn[º°o.]*\s*)?\bPROC-\d{4}-\d+\b/gi
 /** What `clean` would change: most text has none of it. */
-const unclean = /[^\S ]|[\u0000-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\ufeff[\]{}`*#<>\\~|_]| {2}|^ | $|PROC-|usuário não identificado/i
+const unclean =
+  /[^\S ]|[\u0000-\u001f\u007f\u00ad\u200b-\u200f\u2028-\u202e\ufeff[\]{}`*#<>\\~|_]| {2}|^ | $|PROC-|usuário não identificado/i
 const emptyWords = /^(?:null|undefined|nan|n\/a|usuário não identificado|-+)$/i
 
 /**
- * Recorded text made safe to print: one line, without Markdown or bracket characters, without the office's own numbers.
+ * Recorded text made safe to print: one line, without Markdown or bracket characters, without the office's
+ * own numbers.
  * Null where nothing is left.
  */
 export function clean(text: string | null | undefined): string | null {
@@ -48,7 +51,10 @@ const cleaned = (text: string): string =>
 const abbreviation =
   /(?:^|[\s(])(?:\p{Lu}|art|arts|inc|n|no|nº|sr|sra|srs|dr|dra|ltda|cia|av|r|al|ap|apto|fl|fls|doc|docs|tel|p|pág|ex|exmo|exma|vs|cf|obs|jan|fev|mar|abr|jun|jul|ago|set|out|nov|dez)\.$/iu
 
-/** Sentences of a text; abbreviations, initials and numbers do not end one. Line breaks and semicolons outside brackets do. */
+/**
+ * Sentences of a text; abbreviations, initials and numbers do not end one. Line breaks and semicolons outside
+ * brackets do.
+ */
 export function sentences(text: string): string[] {
   return text
     .split(/\n+|;\s+/)
@@ -77,9 +83,16 @@ export function legible(text: string): boolean {
   const letters = text.replace(noLetters(text), '').length
   const words = text.match(wordPattern(text)) ?? []
   const spoken = words.filter(
-    (word) => /[aeiouáéíóúâêôãõà]/i.test(word) && !/[^aeiouáéíóúâêôãõàwy\s]{5,}/i.test(word) && !/(.)\1{3,}/.test(word),
+    (word) =>
+      /[aeiouáéíóúâêôãõà]/i.test(word) &&
+      !/[^aeiouáéíóúâêôãõàwy\s]{5,}/i.test(word) &&
+      !/(.)\1{3,}/.test(word),
   )
-  return words.length > 0 && letters >= text.replace(/\s/g, '').length * 0.45 && spoken.length >= words.length * 0.7
+  return (
+    words.length > 0 &&
+    letters >= text.replace(/\s/g, '').length * 0.45 &&
+    spoken.length >= words.length * 0.7
+  )
 }
 
 /** At most `limit` characters, cut between words, the cut shown. */

@@ -23,7 +23,10 @@ const stopWords = new Set(
   ).split(' '),
 )
 
-/** Stems of the words that carry meaning, without repetition. Light on purpose: plural and gender endings only. */
+/**
+ * Stems of the words that carry meaning, without repetition. Light on purpose: plural and gender endings
+ * only.
+ */
 export function stems(text: string): string[] {
   const words = fold(text).match(/[a-z0-9]{2,}/g) ?? []
   return [...new Set([...new Set(words)].filter((word) => !stopWords.has(word)).map(stem))]

@@ -28,21 +28,37 @@ export interface HowToRun {
 /** Opens its /metrics, whichever database it is on. */
 export const metricsToken = 'a-senha-das-medicoes'
 
-/** The built server on a database, as an office runs it, with somebody signed in; `settings` are further variables. */
+/**
+ * The built server on a database, as an office runs it, with somebody signed in; `settings` are further
+ * variables.
+ */
 export async function startBuiltServer(
-  url: string | undefined, settings: Record<string, string> = {}, { flags = [], output }: HowToRun = {},
+  url: string | undefined,
+  settings: Record<string, string> = {},
+  { flags = [], output }: HowToRun = {},
 ): Promise<BuiltServer> {
   const folder = mkdtempSync(join(tmpdir(), 'lavra-bench-'))
   const secret = 'x'.repeat(48)
   const port = String(await freePort())
   const env = {
-    PATH: process.env['PATH'], DATA_DIR: folder, ...(url && { DATABASE_URL: url }), JWT_SECRET: secret, LOG_LEVEL: 'error', PORT: port, NODE_ENV: 'production',
-    METRICS_TOKEN: metricsToken, ...settings,
+    PATH: process.env['PATH'],
+    DATA_DIR: folder,
+    ...(url && { DATABASE_URL: url }),
+    JWT_SECRET: secret,
+    LOG_LEVEL: 'error',
+    PORT: port,
+    NODE_ENV: 'production',
+    METRICS_TOKEN: metricsToken,
+    ...settings,
   }
   const root = fileURLToPath(new URL('../../../..', import.meta.url))
   const printed = output === undefined ? 'ignore' : openSync(output, 'a')
   const started = Date.now()
-  const child = spawn(process.execPath, [...flags, 'apps/api/dist/server.js'], { cwd: root, env, stdio: ['ignore', printed, 'inherit'] })
+  const child = spawn(process.execPath, [...flags, 'apps/api/dist/server.js'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', printed, 'inherit'],
+  })
   const orphaned = () => child.kill('SIGKILL')
   process.once('exit', orphaned)
   const origin = `http://127.0.0.1:${port}`
@@ -63,8 +79,20 @@ export async function startBuiltServer(
 }
 
 async function signIn(origin: string): Promise<string> {
-  const user = { username: 'medidas', email: 'medidas@exemplo.com.br', password: 'Medidas-2026', full_name: 'Ana Medidas' }
-  await fetch(`${origin}/users/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(user) })
-  const answer = await fetch(`${origin}/token`, { method: 'POST', body: new URLSearchParams({ username: user.username, password: user.password }) })
+  const user = {
+    username: 'medidas',
+    email: 'medidas@exemplo.com.br',
+    password: 'Medidas-2026',
+    full_name: 'Ana Medidas',
+  }
+  await fetch(`${origin}/users/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(user),
+  })
+  const answer = await fetch(`${origin}/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ username: user.username, password: user.password }),
+  })
   return ((await answer.json()) as { access_token: string }).access_token
 }

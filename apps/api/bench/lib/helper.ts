@@ -13,7 +13,9 @@ export interface Helper {
 /** A TypeScript file of `bench/` in a process of its own, which ends with this one. */
 export function startHelper(file: string, args: string[]): Helper {
   const script = fileURLToPath(new URL(`../${file}`, import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
   const orphaned = () => child.kill('SIGKILL')
   process.once('exit', orphaned)
   const gone = once(child, 'exit')

@@ -20,8 +20,9 @@ export interface Filled {
 }
 
 /**
- * Adds passages until there are `total`: phrases of the office that is there and invented words, frequent and rare as in a language (Zipf),
- * in documents of several clients; each with a vector near one of 500 centres, as a model's would be.
+ * Adds passages until there are `total`: phrases of the office that is there and invented words, frequent and
+ * rare as in a language (Zipf), in documents of several clients; each with a vector near one of 500 centres,
+ * as a model's would be.
  */
 export async function fillLarge(database: Database, total: number): Promise<Filled> {
   const random = seeded(3)
@@ -31,14 +32,26 @@ export async function fillLarge(database: Database, total: number): Promise<Fill
   const words = invented(random)
   const { length: count } = await database.query('select 1 from chunks')
   for (let made = count; made < total; made += atOnce) {
-    const documents = Array.from({ length: Math.ceil(Math.min(atOnce, total - made) / chunksPerDocument) }, () => ({
-      id: uuid(), ...owners[Math.floor(random() * owners.length)], is_confidential: random() * confidentialOneIn < 1,
-    }))
+    const documents = Array.from(
+      { length: Math.ceil(Math.min(atOnce, total - made) / chunksPerDocument) },
+      () => ({
+        id: uuid(),
+        ...owners[Math.floor(random() * owners.length)],
+        is_confidential: random() * confidentialOneIn < 1,
+      }),
+    )
     await database.query(insertDocuments, [JSON.stringify(documents)])
     const chunks = documents.flatMap((document) =>
       Array.from({ length: chunksPerDocument }, (_, position) => {
         const content = `Documento: Texto (Outro). Cliente: ${document.client_name}\n${passage(phrases, words, random)}`
-        return { ...document, source_id: document.id, id: uuid(), position, content, words: wordVector(content, 24) }
+        return {
+          ...document,
+          source_id: document.id,
+          id: uuid(),
+          position,
+          content,
+          words: wordVector(content, 24),
+        }
       }),
     )
     await database.query(insertChunks, [JSON.stringify(chunks)])
@@ -48,27 +61,42 @@ export async function fillLarge(database: Database, total: number): Promise<Fill
 }
 
 async function addOwners(prisma: Database['prisma'], random: () => number) {
-  const people = Array.from({ length: clients }, () => ({ id: uuid(), name: `${nameOf(random)} ${nameOf(random)}` }))
+  const people = Array.from({ length: clients }, () => ({
+    id: uuid(),
+    name: `${nameOf(random)} ${nameOf(random)}`,
+  }))
   await prisma.client.createMany({ data: people })
   const cases = people.flatMap(({ id, name }) =>
     Array.from({ length: casesPerClient }, () => ({
-      id: uuid(), title: `Ação de ${nameOf(random)}`, case_number: uuid(), case_type: 'Litígio Cível', client_id: id, client_name: name,
+      id: uuid(),
+      title: `Ação de ${nameOf(random)}`,
+      case_number: uuid(),
+      case_type: 'Litígio Cível',
+      client_id: id,
+      client_name: name,
     })),
   )
   await prisma.case.createMany({ data: cases })
   return cases.map(({ id, client_id, client_name }) => ({ case_id: id, client_id, client_name }))
 }
 
-const syllables = 'ba be bi bo ca ce co da de di do fa fe ga ge la le li lo ma me mi mo na ne ni no pa pe po ra re ri ro sa se si ta te ti to va vi zo'.split(' ')
+const syllables =
+  'ba be bi bo ca ce co da de di do fa fe ga ge la le li lo ma me mi mo na ne ni no pa pe po ra re ri ro sa se si ta te ti to va vi zo'.split(
+    ' ',
+  )
 const pick = <T>(list: T[], random: () => number): T => list[Math.floor(random() * list.length)] as T
-const nameOf = (random: () => number): string => Array.from({ length: 3 + Math.floor(random() * 2) }, () => pick(syllables, random)).join('')
+const nameOf = (random: () => number): string =>
+  Array.from({ length: 3 + Math.floor(random() * 2) }, () => pick(syllables, random)).join('')
 
-const invented = (random: () => number): string[] => Array.from({ length: inventedWords }, () => nameOf(random))
+const invented = (random: () => number): string[] =>
+  Array.from({ length: inventedWords }, () => nameOf(random))
 
 /** What stands in the office's own passages, by four words. */
 async function phrasesOf(database: Database): Promise<string[]> {
   const chunks = await database.query<{ content: string }>('select content from chunks order by id')
-  return chunks.flatMap(({ content }) => content.slice(content.indexOf('\n') + 1).match(/(?:\S+\s+){1,4}/g) ?? [])
+  return chunks.flatMap(
+    ({ content }) => content.slice(content.indexOf('\n') + 1).match(/(?:\S+\s+){1,4}/g) ?? [],
+  )
 }
 
 /** Half of it phrases, half words of which the n-th comes n times more seldom than the first. */

@@ -29,12 +29,15 @@ export interface Manner {
 }
 
 /**
- * A model server that streams what it is told to write, else two sentences quoted from the first passage it is given; the first piece then
- * holds a whole sentence, so that whoever checks sentences before showing them has one at once.
+ * A model server that streams what it is told to write, else two sentences quoted from the first passage it
+ * is given; the first piece then holds a whole sentence, so that whoever checks sentences before showing them
+ * has one at once.
  */
-export async function startModelStandIn(
-  { thinkingMs = 5, betweenTokensMs = 2, write = ({ user }) => piecesFor(user) }: Manner = {},
-): Promise<ModelStandIn> {
+export async function startModelStandIn({
+  thinkingMs = 5,
+  betweenTokensMs = 2,
+  write = ({ user }) => piecesFor(user),
+}: Manner = {}): Promise<ModelStandIn> {
   const last: Answered = { asked: 0, began: 0, ended: 0 }
   const server: Server = createServer((request, response) => {
     const parts: Buffer[] = []
@@ -43,7 +46,10 @@ export async function startModelStandIn(
     const answer = async () => {
       last.asked = performance.now()
       const { messages } = JSON.parse(Buffer.concat(parts).toString()) as { messages: { content: string }[] }
-      const [first, ...tokens] = write({ system: messages[0]?.content ?? '', user: messages.at(-1)?.content ?? '' })
+      const [first, ...tokens] = write({
+        system: messages[0]?.content ?? '',
+        user: messages.at(-1)?.content ?? '',
+      })
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       response.flushHeaders()
       await pause(thinkingMs)

@@ -1,9 +1,14 @@
-/** Statements that make an office of `n` clients, contacts and cases, and two and a half parties a case; no trigger runs. */
+/**
+ * Statements that make an office of `n` clients, contacts and cases, and two and a half parties a case; no
+ * trigger runs.
+ */
 export const officeRows = (n: number): string[] => {
-  const given = '(array[\'Ana\',\'Bruno\',\'Carla\',\'Davi\',\'Elisa\',\'Fábio\',\'Gilda\',\'Hugo\',\'Íris\',\'João\',\'Kátia\',\'Lúcio\',\'Marta\',\'Nilo\',\'Olga\',\'Paulo\',\'Quitéria\',\'Rui\',\'Sônia\',\'Tadeu\'])'
-  const family = '(array[\'Abreu\',\'Barros\',\'Câmara\',\'Dias\',\'Esteves\',\'Furtado\',\'Gouveia\',\'Horta\',\'Inácio\',\'Jordão\',\'Lacerda\',\'Magalhães\',\'Nóbrega\',\'Outeiro\',\'Peçanha\',\'Queirós\',\'Ramalho\',\'Siqueira\',\'Teles\',\'Vilela\',\'Xavier\',\'Zanetti\'])'
+  const given =
+    "(array['Ana','Bruno','Carla','Davi','Elisa','Fábio','Gilda','Hugo','Íris','João','Kátia','Lúcio','Marta','Nilo','Olga','Paulo','Quitéria','Rui','Sônia','Tadeu'])"
+  const family =
+    "(array['Abreu','Barros','Câmara','Dias','Esteves','Furtado','Gouveia','Horta','Inácio','Jordão','Lacerda','Magalhães','Nóbrega','Outeiro','Peçanha','Queirós','Ramalho','Siqueira','Teles','Vilela','Xavier','Zanetti'])"
   const name = `${given}[1 + g % 20] || ' ' || ${family}[1 + (g / 20) % 22] || ' ' || ${family}[1 + (g / 7) % 22] || ' ' || g`
-  const at = 'timestamptz \'2020-01-01\' + g * interval \'1 minute\''
+  const at = "timestamptz '2020-01-01' + g * interval '1 minute'"
   return [
     'set session_replication_role = replica',
     `insert into clients (id, name, email, phone, client_type, status, created_at, updated_at)
@@ -19,7 +24,9 @@ export const officeRows = (n: number): string[] => {
      from generate_series(0, ${Math.round(2.5 * n)} - 1) g`,
     `insert into petitions (id, petition_type, title, client_name, case_id, status, created_at, updated_at)
      select 'petition_' || lpad(to_hex(g), 32, '0'), 'complaint', 'Petição Inicial ' || g, ${name}, 'ca' || g, 'initialized', ${at}, ${at} from generate_series(1, ${Math.min(n, 10_000)}) g`,
-    ...['clients', 'contacts', 'cases'].map((table) => `insert into row_counts (table_name, rows) select '${table}', count(*) from ${table}`),
+    ...['clients', 'contacts', 'cases'].map(
+      (table) => `insert into row_counts (table_name, rows) select '${table}', count(*) from ${table}`,
+    ),
     'set session_replication_role = default',
     'analyze',
   ]

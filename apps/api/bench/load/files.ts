@@ -10,10 +10,21 @@ const stamp = (size: number): Buffer => randomBytes(size * 1_000)
 /** PDF and Word files from 50 kB to 2 MB, of two to forty pages, as the people of an office have them. */
 export const filesToUpload = (): { name: string; content: Buffer }[] =>
   kilobytes.flatMap((size, n) => {
-    const pages = Array.from({ length: 2 + n * 4 }, (_, page) => [...legalPage, `Folha ${page + 1} do anexo ${n + 1}.`])
-    const picture: PdfObject = { dictionary: '/Type /XObject /Subtype /Image /Width 1 /Height 1', stream: stamp(size) }
+    const pages = Array.from({ length: 2 + n * 4 }, (_, page) => [
+      ...legalPage,
+      `Folha ${page + 1} do anexo ${n + 1}.`,
+    ])
+    const picture: PdfObject = {
+      dictionary: '/Type /XObject /Subtype /Image /Width 1 /Height 1',
+      stream: stamp(size),
+    }
     return [
       { name: `anexo-${size}.pdf`, content: pdfPages(pages, '', [picture]) },
-      { name: `anexo-${size}.docx`, content: docxWith(pages.flat().map(paragraph).join(''), [{ name: 'word/media/timbre.bin', data: stamp(size) }]) },
+      {
+        name: `anexo-${size}.docx`,
+        content: docxWith(pages.flat().map(paragraph).join(''), [
+          { name: 'word/media/timbre.bin', data: stamp(size) },
+        ]),
+      },
     ]
   })

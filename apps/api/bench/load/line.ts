@@ -28,7 +28,15 @@ export interface Heard {
 export class Unexpected extends Error {}
 
 /** As the web app waits: for an agent, for files, for all else. */
-const patienceMs = { model: 600_000, file: 900_000, read: 30_000, poll: 30_000, write: 30_000, entry: 30_000, floor: 30_000 }
+const patienceMs = {
+  model: 600_000,
+  file: 900_000,
+  read: 30_000,
+  poll: 30_000,
+  write: 30_000,
+  entry: 30_000,
+  floor: 30_000,
+}
 
 /** One person's browser: connections that stay open, a token, and a note of how long each answer took. */
 export class Line {
@@ -42,7 +50,9 @@ export class Line {
 
   async call(kind: Kind, path: string, sent: Sent = {}): Promise<Heard> {
     const begin = performance.now()
-    const heard = await this.send(kind, path, sent).catch((error: unknown) => this.fail(kind, path, String(error)))
+    const heard = await this.send(kind, path, sent).catch((error: unknown) =>
+      this.fail(kind, path, String(error)),
+    )
     this.tally.time(kind, performance.now() - begin)
     const { status, body } = heard
     const fine = (status >= 200 && status <= 204) || sent.also?.includes(status)
@@ -66,11 +76,17 @@ export class Line {
       const body = bodyOf(sent)
       const headers = { ...this.headersOf(sent), ...(body && { 'content-length': Buffer.byteLength(body) }) }
       const signal = AbortSignal.timeout(patienceMs[kind.group])
-      const made = request(this.origin + path, { method: sent.method ?? 'GET', agent: this.agent, headers, signal }, (response) => {
-        hear(response, sent).then(resolve, reject)
-      })
-      // The server let go of an idle connection just when it was used again: a browser asks once more on another one.
-      const again = (error: NodeJS.ErrnoException) => made.reusedSocket && error.code === 'ECONNRESET' && made.method === 'GET'
+      const made = request(
+        this.origin + path,
+        { method: sent.method ?? 'GET', agent: this.agent, headers, signal },
+        (response) => {
+          hear(response, sent).then(resolve, reject)
+        },
+      )
+      // The server let go of an idle connection just when it was used again: a browser asks once more on
+      // another one.
+      const again = (error: NodeJS.ErrnoException) =>
+        made.reusedSocket && error.code === 'ECONNRESET' && made.method === 'GET'
       made.on('error', (error) => {
         if (again(error)) this.send(kind, path, sent).then(resolve, reject)
         else reject(error)
@@ -80,7 +96,12 @@ export class Line {
   }
 
   private headersOf({ method, json, form, parts, ifMatch, accept }: Sent): Record<string, string> {
-    const type = json !== undefined ? 'application/json' : form ? 'application/x-www-form-urlencoded' : parts && `multipart/form-data; boundary=${parts.boundary}`
+    const type =
+      json !== undefined
+        ? 'application/json'
+        : form
+          ? 'application/x-www-form-urlencoded'
+          : parts && `multipart/form-data; boundary=${parts.boundary}`
     return {
       accept: accept ?? 'application/json',
       ...(this.token && { authorization: `Bearer ${this.token}` }),

@@ -1,4 +1,5 @@
-// The stand-in for a language model of `npm run bench -- load`, at a model's pace: model.ts FILE-OF-TEXTS MS-TO-FIRST TOKENS-A-SECOND
+// The stand-in for a language model of `npm run bench -- load`, at a model's pace: model.ts FILE-OF-TEXTS
+// MS-TO-FIRST TOKENS-A-SECOND
 import { readFileSync } from 'node:fs'
 import { agentOf } from '../../test/model-server'
 import { piecesFor, startModelStandIn } from '../lib/model-stand-in'

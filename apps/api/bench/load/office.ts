@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import bcrypt from 'bcryptjs'
-import { agentIds, PetitionInput } from '@lavra/contracts/petitions'
+import { agentIds } from '@lavra/contracts/petition-generation'
+import { PetitionInput } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../src/platform/ctx'
 import { readEnv } from '../../src/platform/env'
 import { openWorld, type World } from '../../src/platform/runtime'
@@ -43,14 +44,23 @@ export interface Filled {
 
 export interface Size {
   people: number
-  /** Clients, contacts and cases each; two and a half parties a case, and a document with text in one of ten. */
+  /**
+   * Clients, contacts and cases each; two and a half parties a case, and a document with text in one of ten.
+   */
   records: number
   signal: AbortSignal
 }
 
 /** Fills the database that the server will open, as an office has it after some years: everything indexed. */
-export async function fill(url: string | undefined, folder: string, { people, records, signal }: Size): Promise<Filled> {
-  const world = await openWorld(readEnv({ DATA_DIR: folder, DATABASE_URL: url, JWT_SECRET: 'x'.repeat(48), LOG_LEVEL: 'silent' }), { migrations })
+export async function fill(
+  url: string | undefined,
+  folder: string,
+  { people, records, signal }: Size,
+): Promise<Filled> {
+  const world = await openWorld(
+    readEnv({ DATA_DIR: folder, DATABASE_URL: url, JWT_SECRET: 'x'.repeat(48), LOG_LEVEL: 'silent' }),
+    { migrations },
+  )
   try {
     const { database } = world
     await database.exec(officeRows(records).join(';\n'))
@@ -66,8 +76,16 @@ export async function fill(url: string | undefined, folder: string, { people, re
     await database.exec('vacuum analyze')
     const written = await ctx.db.agentRun.findMany({ where: { petition_id: ids[0] ?? '' } })
     const texts = Object.fromEntries(written.map(({ agent_id, output }) => [agent_id, output ?? '']))
-    const asked = [...questions.map(({ text }) => text), 'Quantos processos ativos temos?', 'Quais prazos vencem esta semana?', 'Quantos clientes temos?']
-    return { office: { people: persons, records, casesWithPapers: papers, finishedPetitions: ids, questions: asked }, texts }
+    const asked = [
+      ...questions.map(({ text }) => text),
+      'Quantos processos ativos temos?',
+      'Quais prazos vencem esta semana?',
+      'Quantos clientes temos?',
+    ]
+    return {
+      office: { people: persons, records, casesWithPapers: papers, finishedPetitions: ids, questions: asked },
+      texts,
+    }
   } finally {
     await world.close()
   }
@@ -83,7 +101,10 @@ const spread = (records: number) => `
 const given = ['Helena', 'Otávio', 'Lia', 'Caio', 'Nara', 'Davi', 'Iara', 'Bento', 'Ester', 'Raul']
 const family = ['Martins', 'Prado', 'Torres', 'Amado', 'Nogueira']
 
-/** One in twelve is an administrator, one in six is restricted; all have the same password, whose hash is made once. */
+/**
+ * One in twelve is an administrator, one in six is restricted; all have the same password, whose hash is made
+ * once.
+ */
 async function addPeople({ database }: World, count: number): Promise<Person[]> {
   const password_hash = await bcrypt.hash(password, 10)
   const people = Array.from({ length: count }, (_, n): Person => {
@@ -91,7 +112,14 @@ async function addPeople({ database }: World, count: number): Promise<Person[]> 
     const full_name = `${given[n % given.length] ?? ''} ${family[Math.floor(n / given.length) % family.length] ?? ''} ${'ABCDEFGHIJ'[Math.floor(n / 50)] ?? 'Z'}`
     return { id: randomUUID(), username: `pessoa${n + 1}`, full_name, role, password }
   })
-  const rows = people.map(({ id, username, full_name, role }) => ({ id, username, full_name, email: `${username}@exemplo.com.br`, user_role: role, password_hash }))
+  const rows = people.map(({ id, username, full_name, role }) => ({
+    id,
+    username,
+    full_name,
+    email: `${username}@exemplo.com.br`,
+    user_role: role,
+    password_hash,
+  }))
   await database.prisma.user.createMany({ data: rows })
   return people
 }
@@ -102,18 +130,36 @@ const contract = legalPage.join('\n')
 async function addPapers(ctx: Ctx, papers: number, signal: AbortSignal): Promise<void> {
   for (let n = 1; n <= papers; n++) {
     signal.throwIfAborted()
-    const text = Array.from({ length: 4 }, (_, page) => `${contract.replaceAll('12.480,50', `${n}.48${page},50`)}\nProcesso ${n}, folha ${page + 1}.`).join('\n\n')
-    const fields = { title: `Contrato ${n}`, document_type: 'contract' as const, is_confidential: n % 25 === 0, tags: [] }
+    const text = Array.from(
+      { length: 4 },
+      (_, page) =>
+        `${contract.replaceAll('12.480,50', `${n}.48${page},50`)}\nProcesso ${n}, folha ${page + 1}.`,
+    ).join('\n\n')
+    const fields = {
+      title: `Contrato ${n}`,
+      document_type: 'contract' as const,
+      is_confidential: n % 25 === 0,
+      tags: [],
+    }
     await createTextDocument(ctx, { case_id: `ca${n}`, ...fields, file_name: `contrato-${n}.txt`, text })
   }
 }
 
 async function finishedPetition(ctx: Ctx, case_id: string): Promise<string> {
   const offline = { ...ctx, llm: null }
-  const [plaintiff, defendant] = await ctx.db.party.findMany({ where: { case_id }, orderBy: { position: 'asc' }, take: 2 })
-  const row = (name: string | undefined) => (name === undefined ? [] : [{ id: 1, party_type: 'custom', custom_name: name }])
+  const [plaintiff, defendant] = await ctx.db.party.findMany({
+    where: { case_id },
+    orderBy: { position: 'asc' },
+    take: 2,
+  })
+  const row = (name: string | undefined) =>
+    name === undefined ? [] : [{ id: 1, party_type: 'custom', custom_name: name }]
   const input = {
-    petition_type: 'complaint', plaintiffs: row(plaintiff?.name), defendants: row(defendant?.name), case_id, author: 'Helena Martins A',
+    petition_type: 'complaint',
+    plaintiffs: row(plaintiff?.name),
+    defendants: row(defendant?.name),
+    case_id,
+    author: 'Helena Martins A',
     additional_context: 'Cobrar as parcelas vencidas, com juros e correção.',
   }
   const { petition_id } = await initializePetition(offline, PetitionInput.parse(input))

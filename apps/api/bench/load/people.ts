@@ -1,4 +1,5 @@
-// The people of `npm run bench -- load`, all in one process of their own: people.ts ORIGIN FLOOR FILE-OF-OFFICE MINUTES
+// The people of `npm run bench -- load`, all in one process of their own: people.ts ORIGIN FLOOR
+// FILE-OF-OFFICE MINUTES
 import { readFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { filesToUpload } from './files'
@@ -11,7 +12,9 @@ import { Tally, type Told } from './tally'
 
 export interface Report {
   told: Told
-  /** Milliseconds that this process's own loop was late, 99 of 100 times at most: they are in every figure. */
+  /**
+   * Milliseconds that this process's own loop was late, 99 of 100 times at most: they are in every figure.
+   */
   late: number
 }
 
@@ -24,14 +27,17 @@ const tally = new Tally()
 const loop = monitorEventLoopDelay({ resolution: 5 })
 let end = Date.now() + Number(minutes) * 60_000
 
-/** Comes in within the first half minute, and works until the end; what fails is told, and the next thing begun. */
+/**
+ * Comes in within the first half minute, and works until the end; what fails is told, and the next thing
+ * begun.
+ */
 async function work(me: Person): Promise<void> {
   const [line, floor] = [new Line(origin, tally), new Line(floorOrigin, tally)]
   const over = () => Date.now() >= end
   const desk: Desk = { me, line, office, cases: [], petitions: [...office.finishedPetitions], files, over }
   desk.cases = Array.from({ length: casesOfOne }, () => anyNumber(desk))
   await think(desk, 0, arrivalSeconds)
-  for (let act = signIn; !over(); ) {
+  for (let act = signIn; !over();) {
     await act(desk).catch(tellUnlessKnown)
     await think(desk, 2, 12)
     await floor.call({ group: 'floor', name: 'a static answer beside it' }, '/').catch(tellUnlessKnown)

@@ -24,14 +24,21 @@ export const aCaseOf = (desk: Desk): string => `ca${Math.random() < 0.7 ? pick(d
 
 /** As long as a person takes to read or to fill in, in seconds; not a moment longer than the day. */
 export async function think({ over }: Desk, from: number, to: number): Promise<void> {
-  for (let left = (from + Math.random() * (to - from)) * 1_000; left > 0 && !over(); left -= 500) await pause(Math.min(left, 500))
+  for (let left = (from + Math.random() * (to - from)) * 1_000; left > 0 && !over(); left -= 500)
+    await pause(Math.min(left, 500))
 }
 
 /** Says what is wrong where a list is not as long as it has to be. */
-export const holds = (name: string, least: number) => (answer: unknown): string | null => {
-  const list = (answer as Record<string, unknown[]>)[name]
-  return Array.isArray(list) && list.length >= least ? null : `${name}: fewer than ${least}`
-}
-export const is = (field: string, value: unknown) => (answer: unknown): string | null =>
-  (answer as Record<string, unknown>)[field] === value ? null : `${field} is ${String((answer as Record<string, unknown>)[field])}, not ${String(value)}`
+export const holds =
+  (name: string, least: number) =>
+  (answer: unknown): string | null => {
+    const list = (answer as Record<string, unknown[]>)[name]
+    return Array.isArray(list) && list.length >= least ? null : `${name}: fewer than ${least}`
+  }
+export const is =
+  (field: string, value: unknown) =>
+  (answer: unknown): string | null =>
+    (answer as Record<string, unknown>)[field] === value
+      ? null
+      : `${field} is ${String((answer as Record<string, unknown>)[field])}, not ${String(value)}`
 export const isList = (answer: unknown): string | null => (Array.isArray(answer) ? null : 'no list')

@@ -37,11 +37,18 @@ const everySeconds = 5
 const MB = 1024 * 1024
 
 /** Looks at a server every few seconds until told to stop. */
-export async function watch(origin: string, pid: number, folder: string, signal: AbortSignal): Promise<Sample[]> {
+export async function watch(
+  origin: string,
+  pid: number,
+  folder: string,
+  signal: AbortSignal,
+): Promise<Sample[]> {
   const samples: Sample[] = []
   const begin = performance.now()
   while (!signal.aborted) {
-    const sample = await look(origin, pid, folder, (performance.now() - begin) / 60_000).catch((error: unknown) => String(error))
+    const sample = await look(origin, pid, folder, (performance.now() - begin) / 60_000).catch(
+      (error: unknown) => String(error),
+    )
     if (typeof sample === 'string') console.error(`no look at the server: ${sample}`)
     else samples.push(sample)
     await pause(everySeconds * 1_000, undefined, { signal }).catch(() => undefined)
@@ -51,7 +58,9 @@ export async function watch(origin: string, pid: number, folder: string, signal:
 
 async function look(origin: string, pid: number, folder: string, minute: number): Promise<Sample> {
   const headers = { authorization: `Bearer ${metricsToken}` }
-  const text = await (await fetch(`${origin}/metrics`, { headers, signal: AbortSignal.timeout(30_000) })).text()
+  const text = await (
+    await fetch(`${origin}/metrics`, { headers, signal: AbortSignal.timeout(30_000) })
+  ).text()
   const metric = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? NaN)
   const children = childrenOf(pid)
   return {
@@ -106,9 +115,18 @@ export function sizeOf(folder: string): number {
 /** What the server and the whole machine have spent so far. */
 export function spent(pid: number): Spent {
   const own = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  const [user = 0, system = 0, children = 0, systemOfChildren = 0] = own.slice(11, 15).map((ticks) => Number(ticks) / 100)
-  const machine = (/^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1] ?? '').split(' ').map((ticks) => Number(ticks) / 100)
+  const [user = 0, system = 0, children = 0, systemOfChildren = 0] = own
+    .slice(11, 15)
+    .map((ticks) => Number(ticks) / 100)
+  const machine = (/^cpu +(.*)$/m.exec(readFileSync('/proc/stat', 'utf8'))?.[1] ?? '')
+    .split(' ')
+    .map((ticks) => Number(ticks) / 100)
   const idle = (machine[3] ?? 0) + (machine[4] ?? 0)
   const itsChildren = children + systemOfChildren
-  return { server: user + system + itsChildren, itsChildren, machine: machine.slice(0, 8).reduce((sum, part) => sum + part, 0), idle }
+  return {
+    server: user + system + itsChildren,
+    itsChildren,
+    machine: machine.slice(0, 8).reduce((sum, part) => sum + part, 0),
+    idle,
+  }
 }

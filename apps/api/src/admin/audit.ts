@@ -9,7 +9,11 @@ import { readAuditKey } from '../platform/env'
 const MOST_LINES = 200
 
 /** `audit verify [--head ELO]`: recomputes the chain; 0 where everything is as it was written, else 1. */
-export async function verifyTrail(database: Database, folder: string, given: string | undefined): Promise<number> {
+export async function verifyTrail(
+  database: Database,
+  folder: string,
+  given: string | undefined,
+): Promise<number> {
   const kept = given === undefined ? [] : [headOf(given)]
   const noted = notedHead(folder)
   let found = 0
@@ -17,7 +21,13 @@ export async function verifyTrail(database: Database, folder: string, given: str
     if (++found <= MOST_LINES) console.log(lineOf(finding, folder))
   }
   const heads = [...kept, ...(noted ? [noted] : [])]
-  const { links, waiting, head } = await verifyAudit(database, auditKey(readAuditKey()), heads, tell, writtenIds(folder))
+  const { links, waiting, head } = await verifyAudit(
+    database,
+    auditKey(readAuditKey()),
+    heads,
+    tell,
+    writtenIds(folder),
+  )
   if (found > MOST_LINES) console.log(`… e mais ${found - MOST_LINES}.`)
   console.log(`Elos conferidos: ${links}. Ainda sem elo: ${waiting}. Fim da trilha: ${headText(head)}`)
   console.log(found === 0 ? 'A trilha confere.' : `Problemas encontrados: ${found}. Nada foi alterado.`)
@@ -26,14 +36,17 @@ export async function verifyTrail(database: Database, folder: string, given: str
 
 /** `audit head`: the end of the chain, to be kept where whoever runs the server cannot change it. */
 export async function showHead(database: Database): Promise<number> {
-  const [head] = await database.query<Pick<Head, 'sequence' | 'digest'>>('select sequence, digest from audit_head where id = 1')
+  const [head] = await database.query<Pick<Head, 'sequence' | 'digest'>>(
+    'select sequence, digest from audit_head where id = 1',
+  )
   console.log(head ? headText(head) : '0-')
   return 0
 }
 
 function headOf(text: string): { sequence: number; digest: string } {
   const head = parseHead(text)
-  if (!head) throw new Error('--head precisa ser um fim de trilha como o que "npm run admin -- audit head" mostra')
+  if (!head)
+    throw new Error('--head precisa ser um fim de trilha como o que "npm run admin -- audit head" mostra')
   return head
 }
 
@@ -63,14 +76,18 @@ function lineOf({ kind, sequence, subject }: AuditFinding, folder: string): stri
     case 'other_key':
       return 'Outra chave: a trilha foi encadeada com outra AUDIT_KEY, ou o registro do seu fim foi adulterado'
     case 'taken_out':
-      return `Registro escrito por este servidor e retirado antes de ganhar elo: ${subject} ` +
+      return (
+        `Registro escrito por este servidor e retirado antes de ganhar elo: ${subject} ` +
         `(depois de restaurar uma cópia de segurança, apague ${writtenFile(folder)})`
+      )
     case 'foreign_guard':
       return `Gatilho ou regra que não é do Lavra nas tabelas da trilha: ${subject}`
     case 'guard_off':
       return `Gatilho do Lavra que protege a trilha ausente ou desligado: ${subject}`
     case 'lost_head':
-      return `Elo anotado fora do banco que não está na trilha: ${subject}. A trilha foi cortada ou o banco voltou a um estado anterior ` +
+      return (
+        `Elo anotado fora do banco que não está na trilha: ${subject}. A trilha foi cortada ou o banco voltou a um estado anterior ` +
         `(depois de restaurar uma cópia de segurança, apague ${headFile(folder)})`
+      )
   }
 }

@@ -8,10 +8,16 @@ import { officeCtx } from './office'
 /** How long a running server may take; it looks once a minute. */
 const PATIENCE_MS = 150_000
 
-/** `reset-token NAME`: a token with which that user chooses a new password, for whoever has the server's console. */
+/**
+ * `reset-token NAME`: a token with which that user chooses a new password, for whoever has the server's
+ * console.
+ */
 export async function resetToken(database: Database, name: string): Promise<number> {
   const token = newToken()
-  return tell(await resetFromConsole(await officeCtx(database), { name, token_hash: hashToken(token) }), token)
+  return tell(
+    await resetFromConsole(await officeCtx(database), { name, token_hash: hashToken(token) }),
+    token,
+  )
 }
 
 /** Where the embedded database is in use: the server that has it keeps the token's digest. */

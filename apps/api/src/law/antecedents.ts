@@ -5,10 +5,14 @@ interface Place extends NamedLaw {
   start: number
 }
 
-const refers = /(?:mesm[oa]s?|referid[oa]|citad[oa]|aludid[oa]|mencionad[oa]|dest[ea])\s+(?:codigo|lei|diploma|estatuto|norma|codex|consolidacao|texto|constituicao)/
+const refers =
+  /(?:mesm[oa]s?|referid[oa]|citad[oa]|aludid[oa]|mencionad[oa]|dest[ea])\s+(?:codigo|lei|diploma|estatuto|norma|codex|consolidacao|texto|constituicao)/
 const nouns = /codigo|estatuto|consolidacao|constitui?c/
 
-/** What "do referido Código" means at each place of a text: the last law named before it that may be called so. Asked in order. */
+/**
+ * What "do referido Código" means at each place of a text: the last law named before it that may be called
+ * so. Asked in order.
+ */
 export class Antecedents {
   private readonly named: Place[]
   private next = 0
@@ -37,8 +41,18 @@ function lawsNamed(text: string, folded: string): Place[] {
   return found
 }
 
-const nounIn = (words: string): string => nouns.exec(words.replace('codex', 'codigo').replace('texto constitucional', 'constituicao'))?.[0] ?? ''
+const nounIn = (words: string): string =>
+  nouns.exec(words.replace('codex', 'codigo').replace('texto constitucional', 'constituicao'))?.[0] ?? ''
 
 /** "codigo" for the CPC, however it is written. */
-const shortNouns: Record<string, string> = { CPC: 'codigo', CC: 'codigo', CDC: 'codigo', CTN: 'codigo', CLT: 'consolidacao', CF: 'constituic', ECA: 'estatuto' }
-const nounOf = ({ key, text }: NamedLaw): string => (key !== null && shortNouns[key]) || nounIn(fold(key ?? text))
+const shortNouns: Record<string, string> = {
+  CPC: 'codigo',
+  CC: 'codigo',
+  CDC: 'codigo',
+  CTN: 'codigo',
+  CLT: 'consolidacao',
+  CF: 'constituic',
+  ECA: 'estatuto',
+}
+const nounOf = ({ key, text }: NamedLaw): string =>
+  (key !== null && shortNouns[key]) || nounIn(fold(key ?? text))

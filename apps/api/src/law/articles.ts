@@ -14,11 +14,13 @@ export interface ParsedArticles {
   end: number
 }
 
-const oneNumber = /(\d{1,3}(?:\.\d{3})+|\d{1,5})(?:\.?\s?[ºª°]|o(?![A-Za-zÀ-ú]))?(-[A-Za-z](?![A-Za-zÀ-ú]))?(?![\d])/y
+const oneNumber =
+  /(\d{1,3}(?:\.\d{3})+|\d{1,5})(?:\.?\s?[ºª°]|o(?![A-Za-zÀ-ú]))?(-[A-Za-z](?![A-Za-zÀ-ú]))?(?![\d])/y
 const unit =
   /\s*(?:%|dias?\b|horas?\b|meses\b|m[êe]s\b|anos?\b|reais\b|sal[áa]rios?\b|de\s+(?:janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|\/\d)/iy
 const rangeSign = /\s*(?:\ba\b|\bao?\b|até|[-–])\s*(?=\d)/iy
-const nextSign = /\s*(?:[,;]\s*(?:e\s+|ou\s+)?|e\s+|ou\s+|\/(?=\d{1,3}(?!\d)))(?:(?:[oa]s?\s+)?arts?\.\s*)?(?=\d)/iy
+const nextSign =
+  /\s*(?:[,;]\s*(?:e\s+|ou\s+)?|e\s+|ou\s+|\/(?=\d{1,3}(?!\d)))(?:(?:[oa]s?\s+)?arts?\.\s*)?(?=\d)/iy
 
 const match = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at
@@ -55,7 +57,8 @@ function parseArticle(text: string, at: number, further: boolean): { ref: Articl
   return { ref: { number: plain(first), to: range ? plain(last) : null, paths: parts.paths }, end: parts.end }
 }
 
-const plain = (found: RegExpExecArray): string => `${(found[1] ?? '').replace(/\./g, '')}${(found[2] ?? '').toUpperCase()}`
+const plain = (found: RegExpExecArray): string =>
+  `${(found[1] ?? '').replace(/\./g, '')}${(found[2] ?? '').toUpperCase()}`
 
 /** Number of an article without its letter. */
 export const articleNumber = (article: string): number => Number.parseInt(article, 10)

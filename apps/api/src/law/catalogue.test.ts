@@ -27,7 +27,8 @@ describe('the catalogue', () => {
     }
   })
   it('names no machine, repository or address as its source', () => {
-    for (const item of provisions) expect(`${item.source} ${item.checked ?? ''}`, item.id).not.toMatch(/https?:|github|\.js|\.ts|@/)
+    for (const item of provisions)
+      expect(`${item.source} ${item.checked ?? ''}`, item.id).not.toMatch(/https?:|github|\.js|\.ts|@/)
   })
   it('describes each article without a citation of its own that nothing supports', () => {
     for (const item of provisions)
@@ -40,7 +41,9 @@ describe('the catalogue', () => {
   })
   it('tells the month of every text, save of those read second-hand', () => {
     for (const item of provisions)
-      expect(isWeak(item) ? item.checked === null : /^202[56]-\d\d$/.test(item.checked ?? ''), item.id).toBe(true)
+      expect(isWeak(item) ? item.checked === null : /^202[56]-\d\d$/.test(item.checked ?? ''), item.id).toBe(
+        true,
+      )
     expect(provisions.filter(isWeak)).toHaveLength(17)
     expect(known('cpc-319').checked).toBe('2026-01')
     expect(known('clt-477').checked).toBe('2025-07')
@@ -95,12 +98,22 @@ describe('provisionsFor', () => {
   ) => provisionsFor({ petition_type, case_type, words, limit }).map((item) => item.id)
 
   it('finds what the facts speak of', () => {
-    expect(ids('verbas rescisórias pagas em 22/07, TRCT, dez dias, multa', 'Direito do Trabalho', 'motion_to_dismiss')).toContain('clt-477')
-    expect(ids('hora extra, jornada das 8h às 17h, cartões de ponto', 'Direito do Trabalho', 'motion_to_dismiss')).toContain('clt-59')
+    expect(
+      ids(
+        'verbas rescisórias pagas em 22/07, TRCT, dez dias, multa',
+        'Direito do Trabalho',
+        'motion_to_dismiss',
+      ),
+    ).toContain('clt-477')
+    expect(
+      ids('hora extra, jornada das 8h às 17h, cartões de ponto', 'Direito do Trabalho', 'motion_to_dismiss'),
+    ).toContain('clt-59')
     expect(ids('atraso na entrega, mora, inadimplemento, perdas e danos', 'Litígio Cível')).toEqual(
       expect.arrayContaining(['cc-389', 'cc-395']),
     )
-    expect(ids('alimentos, necessidade e possibilidade, filhos', 'Direito Familiar', 'appeal_brief')).toContain('cc-1694')
+    expect(
+      ids('alimentos, necessidade e possibilidade, filhos', 'Direito Familiar', 'appeal_brief'),
+    ).toContain('cc-1694')
     expect(ids('decadência do lançamento de ISS', 'Direito Tributário', 'appeal_brief')).toContain('ctn-173')
   })
   it('does not mind accents or number', () => {
@@ -109,9 +122,20 @@ describe('provisionsFor', () => {
     )
   })
   it('keeps to the area of law, and takes every area without one', () => {
-    const labour = provisionsFor({ petition_type: 'complaint', case_type: 'Direito do Trabalho', words: 'contrato', limit: 756 })
-    expect(labour.every((item) => item.case_types.includes('*') || item.case_types.includes('Direito do Trabalho'))).toBe(true)
-    expect(provisionsFor({ petition_type: 'complaint', case_type: null, words: '', limit: 1000 })).toHaveLength(756)
+    const labour = provisionsFor({
+      petition_type: 'complaint',
+      case_type: 'Direito do Trabalho',
+      words: 'contrato',
+      limit: 756,
+    })
+    expect(
+      labour.every(
+        (item) => item.case_types.includes('*') || item.case_types.includes('Direito do Trabalho'),
+      ),
+    ).toBe(true)
+    expect(
+      provisionsFor({ petition_type: 'complaint', case_type: null, words: '', limit: 1000 }),
+    ).toHaveLength(756)
   })
   it('prefers what serves the type of petition', () => {
     const appeal = provisionsFor({

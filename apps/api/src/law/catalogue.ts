@@ -70,7 +70,8 @@ interface Indexed {
 
 /** The provisions in which each word stands. */
 const speaking = new Map<string, Provision[]>()
-const wordsOf = (entry: Provision): string[] => stems(`${entry.keywords.join(' ')} ${entry.subject} ${entry.use}`)
+const wordsOf = (entry: Provision): string[] =>
+  stems(`${entry.keywords.join(' ')} ${entry.subject} ${entry.use}`)
 for (const entry of provisions)
   for (const word of wordsOf(entry)) {
     const known = speaking.get(word)
@@ -91,15 +92,24 @@ const index: Indexed[] = provisions.map((entry) => ({
   words: wordsOf(entry).map(weighed),
 }))
 
-/** Provisions that fit, best first; those of another area of law are left out and the weak ones stand last. */
+/**
+ * Provisions that fit, best first; those of another area of law are left out and the weak ones stand last.
+ */
 export function provisionsFor({ petition_type, case_type, words, limit }: ProvisionQuery): RankedProvision[] {
   const said = new Set(stems(words))
   const touched = new Set([...said].flatMap((word) => speaking.get(word) ?? []))
   return index
-    .filter(({ entry }) => case_type === null || entry.case_types.includes('*') || entry.case_types.includes(case_type))
+    .filter(
+      ({ entry }) =>
+        case_type === null || entry.case_types.includes('*') || entry.case_types.includes(case_type),
+    )
     .map((item) => {
       const general = generalFit(item.entry, petition_type, case_type)
-      return { entry: item.entry, weak: item.weak, score: touched.has(item.entry) ? fit(item, general, said) : general }
+      return {
+        entry: item.entry,
+        weak: item.weak,
+        score: touched.has(item.entry) ? fit(item, general, said) : general,
+      }
     })
     .sort((a, b) => Number(a.weak) - Number(b.weak) || b.score - a.score)
     .slice(0, limit)
@@ -108,13 +118,17 @@ export function provisionsFor({ petition_type, case_type, words, limit }: Provis
 
 function generalFit(entry: Provision, petitionType: PetitionType, caseType: string | null): number {
   const type = entry.petition_types.includes(petitionType) ? 4 : 0
-  const area = caseType !== null && entry.case_types.includes(caseType) ? 2 : entry.case_types.includes('*') ? 1 : 0
+  const area =
+    caseType !== null && entry.case_types.includes(caseType) ? 2 : entry.case_types.includes('*') ? 1 : 0
   return type + area
 }
 
 function fit({ keywords, words }: Indexed, general: number, said: Set<string>): number {
   const phrases = keywords.map((phrase) => phraseFit(phrase, said)).filter((value) => value > 0)
-  const best = phrases.sort((a, b) => b - a).slice(0, 3).reduce((sum, value) => sum + value, 0)
+  const best = phrases
+    .sort((a, b) => b - a)
+    .slice(0, 3)
+    .reduce((sum, value) => sum + value, 0)
   return general + best + saidOf(words, said).weight / (4 + Math.sqrt(words.length))
 }
 
@@ -136,7 +150,8 @@ function saidOf(words: Weighed[], said: Set<string>): { weight: number; count: n
 }
 
 /**
- * The citation as a Brazilian lawyer writes it: "art. 389 do Código Civil", "arts. 9º e 10 do CPC", "art. 477, § 6º, da CLT".
+ * The citation as a Brazilian lawyer writes it: "art. 389 do Código Civil", "arts. 9º e 10 do CPC", "art.
+ * 477, § 6º, da CLT".
  * `part` replaces the catalogue's own parts ("§ 6º"); pass '' for the bare article.
  */
 export function cite(entry: Provision, part: string | null = usualPart(entry)): string {

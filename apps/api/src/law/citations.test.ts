@@ -5,7 +5,8 @@ import { checkCitations, extractCitations, markUnsupported } from './citations'
 
 /** "CPC 319 §1" of each citation found. */
 const keys = (text: string) => extractCitations(text).map((item) => item.key)
-const verdicts = (text: string, given: string[] = []) => checkCitations(text, { given }).map((item) => item.verdict)
+const verdicts = (text: string, given: string[] = []) =>
+  checkCitations(text, { given }).map((item) => item.verdict)
 
 describe('articles, however they are written', () => {
   it.each<[string, string[]]>([
@@ -68,14 +69,20 @@ describe('articles, however they are written', () => {
     ['arts. 300 e seguintes do CPC', ['CPC 300']],
     ['art. 335 e ss. do CPC', ['CPC 335']],
     ['arts. 5º, XXXV e LV, e 93, IX, da Constituição Federal', ['CF 5 XXXV LV', 'CF 93 IX']],
-    ['art. 5º, incisos XXXV, LIV e LV, e art. 93, IX, ambos da Constituição Federal', ['CF 5 XXXV LIV LV', 'CF 93 IX']],
+    [
+      'art. 5º, incisos XXXV, LIV e LV, e art. 93, IX, ambos da Constituição Federal',
+      ['CF 5 XXXV LIV LV', 'CF 93 IX'],
+    ],
     ['art. 1.022, I e II, c/c art. 489, § 1º, IV, ambos do CPC', ['CPC 1022 I II', 'CPC 489 §1/IV']],
     ["art. 7º, inciso XXIX, alínea 'a', da CF", ['CF 7 XXIX/a']],
     ['art. 4º, I, da Lei n.º 8.078/90', ['CDC 4 I']],
     ['art. 319 da Lei 13.105, de 16 de março de 2015', ['CPC 319']],
     ['parágrafos 1º e 2º do artigo 98 do CPC', ['CPC 98 §1 §2']],
     ['art. 37, caput e § 6º, da CF', ['CF 37 caput §6']],
-    ['arts. 186, 187, 389, 395, 402 e 927 do Código Civil', ['CC 186', 'CC 187', 'CC 389', 'CC 395', 'CC 402', 'CC 927']],
+    [
+      'arts. 186, 187, 389, 395, 402 e 927 do Código Civil',
+      ['CC 186', 'CC 187', 'CC 389', 'CC 395', 'CC 402', 'CC 927'],
+    ],
     ['art. 477, § 8.º, da CLT', ['CLT 477 §8']],
     ['art. 5.º, XXXV, CF', ['CF 5 XXXV']],
     ['art. 927, parágrafo único do CC', ['CC 927 §u']],
@@ -87,7 +94,10 @@ describe('articles, however they are written', () => {
     ['no art. 105, inc. III, alíneas “a” e “c”, da Constituição Federal', ['CF 105 III/a III/c']],
     ['(novo CPC, art. 85, § 2º)', ['CPC 85 §2']],
     ['( CPC/2015, art. 1029, inc. I )', ['CPC 1029 I']],
-    ['arts. 39, § 4º, 57, § 7º, 150, II, e 153, § 2º, I, da Constituição Federal', ['CF 39 §4', 'CF 57 §7', 'CF 150 II', 'CF 153 §2/I']],
+    [
+      'arts. 39, § 4º, 57, § 7º, 150, II, e 153, § 2º, I, da Constituição Federal',
+      ['CF 39 §4', 'CF 57 §7', 'CF 150 II', 'CF 153 §2/I'],
+    ],
     ['§ 5o do art. 153 da CF e nos arts. 158 e 159 da CF', ['CF 153 §5', 'CF 158', 'CF 159']],
     ['art. 98, § 1o, do CPC', ['CPC 98 §1']],
     ['art. 944, caput, CC', ['CC 944 caput']],
@@ -135,7 +145,11 @@ describe('articles, however they are written', () => {
       ' '.repeat(200_000),
       `art. 5º, u\t${'\te\tb\t'.repeat(27)}s`,
     ]
-    for (const text of hostile) expect(processorTime(() => extractCitations(text)), text.slice(0, 12)).toBeLessThan(3000)
+    for (const text of hostile)
+      expect(
+        processorTime(() => extractCitations(text)),
+        text.slice(0, 12),
+      ).toBeLessThan(3000)
   })
 })
 
@@ -209,7 +223,11 @@ describe('verdicts on articles', () => {
   it('never calls an article of a law without a known end invented', () =>
     expect(verdicts('art. 999 da Lei nº 8.245/1991')).toEqual(['fora_do_catalogo']))
   it('judges each article of a list by itself', () =>
-    expect(verdicts('arts. 98, 501 e 9.999 do CPC')).toEqual(['verificada', 'fora_do_catalogo', 'inexistente']))
+    expect(verdicts('arts. 98, 501 e 9.999 do CPC')).toEqual([
+      'verificada',
+      'fora_do_catalogo',
+      'inexistente',
+    ]))
 })
 
 describe('markUnsupported', () => {
@@ -230,11 +248,15 @@ describe('markUnsupported', () => {
     expect(markUnsupported(text)).toBe(text)
   })
   it('stands behind a placeholder, not in it', () => {
-    expect(markUnsupported('Base: [COMPLETAR: art. 9.999 do CPC?] fim')).toBe('Base: [COMPLETAR: art. 9.999 do CPC?] [VERIFICAR] fim')
+    expect(markUnsupported('Base: [COMPLETAR: art. 9.999 do CPC?] fim')).toBe(
+      'Base: [COMPLETAR: art. 9.999 do CPC?] [VERIFICAR] fim',
+    )
   })
   it('does not mark what the material supplied names', () => {
     const text = 'Conforme o REsp 1.234.567/SP e o processo 0000417-94.2025.5.99.0001.'
-    expect(markUnsupported(text, { given: ['RECURSO ESPECIAL Nº 1.234.567 - SP', '00004179420255990001'] })).toBe(text)
+    expect(
+      markUnsupported(text, { given: ['RECURSO ESPECIAL Nº 1.234.567 - SP', '00004179420255990001'] }),
+    ).toBe(text)
   })
   it('keeps a mark a person has already set beside another sign', () => {
     expect(markUnsupported('art. 9.999 do CPC  [VERIFICAR]')).toBe('art. 9.999 do CPC  [VERIFICAR]')

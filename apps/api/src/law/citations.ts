@@ -37,7 +37,10 @@ export interface CheckedCitation extends Citation {
 }
 
 export interface Supplied {
-  /** Texts that may be relied on for case numbers and precedents: documents, the case's own number, entries of the office's library. */
+  /**
+   * Texts that may be relied on for case numbers and precedents: documents, the case's own number, entries of
+   * the office's library.
+   */
   given?: readonly string[]
 }
 
@@ -49,7 +52,8 @@ interface Group {
 }
 
 const articleWord = /(?<![A-Za-zÀ-ú])(?:arts?\.?|artigos?)\s*(?=\d)/gi
-const partBefore = /(?:(?:al[íi]neas?|incisos?|inc\.|§§?|par[áa]grafos?|caput)[^.;:()\n]{0,60}?)\s*,?\s*d[oae]s?\s+$/i
+const partBefore =
+  /(?:(?:al[íi]neas?|incisos?|inc\.|§§?|par[áa]grafos?|caput)[^.;:()\n]{0,60}?)\s*,?\s*d[oae]s?\s+$/i
 const toLaw =
   /(?:[*_]{1,2})?\s*(?:,?\s*(?:todos|todas|ambos|ambas)?\s*(?:d[oae]s?|n[oa])\s+|,\s*|\/|\(\s*|\s+)(?:(?:atual|vigente|novo|nova|nosso|nossa|citad[oa]|pr[óo]pri[oa])\s+)*(?:[*_]{1,2})?/iy
 const chained =
@@ -65,8 +69,14 @@ export function extractCitations(text: string): Citation[] {
   const folded = fold(text)
   const articles = articleCitations(text, folded)
   const taken = (start: number): boolean => articles.some((item) => start >= item.start && start < item.end)
-  const norms = [...folded.matchAll(normPattern)].filter((found) => !taken(found.index)).map((found) => normCitation(text, found))
-  const precedents = extractPrecedents(text, folded).map((item): Citation => ({ ...item, law: null, article: null }))
+  const norms = [...folded.matchAll(normPattern)]
+    .filter((found) => !taken(found.index))
+    .map((found) => normCitation(text, found))
+  const precedents = extractPrecedents(text, folded).map((item): Citation => ({
+    ...item,
+    law: null,
+    article: null,
+  }))
   return [...articles, ...norms, ...precedents].sort((a, b) => a.start - b.start || a.end - b.end)
 }
 
@@ -92,7 +102,15 @@ function articleCitations(text: string, folded: string): Citation[] {
       const law = group.law?.key ?? null
       const key =
         `${law ?? (group.law ? `(${group.law.text})` : '?')} ${article.number}${article.to ? `-${article.to}` : ''} ${article.paths.join(' ')}`.trim()
-      return { kind: 'artigo', text: text.slice(group.start, group.end), start: group.start, end: group.end, law, article, key }
+      return {
+        kind: 'artigo',
+        text: text.slice(group.start, group.end),
+        start: group.start,
+        end: group.end,
+        law,
+        article,
+        key,
+      }
     }),
   )
 }
@@ -138,7 +156,12 @@ function partsBefore(text: string, at: number): { start: number; paths: string[]
   return paths.length > 0 ? { start: from + found.index, paths } : null
 }
 
-function lawAfter(text: string, folded: string, end: number, same: (phrase: string) => string | null): NamedLaw | null {
+function lawAfter(
+  text: string,
+  folded: string,
+  end: number,
+  same: (phrase: string) => string | null,
+): NamedLaw | null {
   toLaw.lastIndex = end
   const gap = toLaw.exec(text)
   const law = gap && lawAt(text, folded, end + gap[0].length, same)
@@ -146,12 +169,16 @@ function lawAfter(text: string, folded: string, end: number, same: (phrase: stri
   return strange && !/d[oae]s?\s/i.test(gap[0]) ? null : law
 }
 
-/** A list without a law takes it from the list it is joined to ("art. 186 c/c art. 927 do CC") or from just before ("CLT, art. 477"). */
+/**
+ * A list without a law takes it from the list it is joined to ("art. 186 c/c art. 927 do CC") or from just
+ * before ("CLT, art. 477").
+ */
 function shareLaws(groups: Group[], text: string, folded: string): void {
   for (let at = groups.length - 2; at >= 0; at -= 1) {
     const group = groups[at]
     const next = groups[at + 1]
-    if (group && next?.law && !group.law && chained.test(text.slice(group.end, next.start))) group.law = next.law
+    if (group && next?.law && !group.law && chained.test(text.slice(group.end, next.start)))
+      group.law = next.law
   }
   for (const group of groups) group.law ??= lawBefore(text, folded, group.start)
 }
@@ -172,7 +199,12 @@ export function checkCitations(text: string, { given = [] }: Supplied = {}): Che
   return extractCitations(text).map((citation) => ({ ...citation, ...judge(citation, supplied) }))
 }
 
-const keysIn = once((given: readonly string[]) => new Set(given.flatMap((item) => extractCitations(plainSigns(item.normalize('NFC')))).map((item) => item.key)))
+const keysIn = once(
+  (given: readonly string[]) =>
+    new Set(
+      given.flatMap((item) => extractCitations(plainSigns(item.normalize('NFC')))).map((item) => item.key),
+    ),
+)
 
 type Judgement = Pick<CheckedCitation, 'verdict' | 'source' | 'flaw'>
 
@@ -184,7 +216,8 @@ function judge(citation: Citation, supplied: Set<string>): Judgement {
   if (citation.kind === 'artigo') return judgeArticle(citation)
   const digits = /^(?:cnj|\S+) (\d{20})$/.exec(citation.key)?.[1]
   // What cannot exist no document makes exist.
-  if (digits !== undefined && !cnjCheck(digits)) return invented('Os dígitos verificadores deste número não conferem.')
+  if (digits !== undefined && !cnjCheck(digits))
+    return invented('Os dígitos verificadores deste número não conferem.')
   const own = citation.kind === 'lei' ? judgeNorm(citation.key) : unknown
   if (own.verdict === 'inexistente') return own
   return supplied.has(citation.key) ? verified('documentos') : own
@@ -195,7 +228,8 @@ function judgeNorm(key: string): Judgement {
   const [name = '', year = ''] = key.split('/')
   const norm = { name, year: year || null }
   if (isKnownNorm(norm)) return verified('catalogo')
-  if (Number(year) > Number(dayOf(new Date()).slice(0, 4))) return invented('O ano desta norma ainda não chegou.')
+  if (Number(year) > Number(dayOf(new Date()).slice(0, 4)))
+    return invented('O ano desta norma ainda não chegou.')
   const right = lawOfNorm({ name, year: null })
   return right === null ? unknown : invented(`A norma com este número é de outro ano: ${lawOf(right).name}.`)
 }
@@ -205,7 +239,8 @@ function judgeArticle({ law, article }: Citation): Judgement {
   const { last, name } = lawOf(law)
   const highest = Math.max(articleNumber(article.to ?? article.number), articleNumber(article.number))
   if (articleNumber(article.number) === 0) return invented('Não há artigo com este número.')
-  if (last !== null && highest > last) return invented(`${name}: o último artigo é o ${last.toLocaleString('pt-BR')}.`)
+  if (last !== null && highest > last)
+    return invented(`${name}: o último artigo é o ${last.toLocaleString('pt-BR')}.`)
   const range = coveringRange(law, article)
   if (range) return verified(range.id)
   const found = articlesOf(article).map((number) => covering(law, number, article.paths))
@@ -247,5 +282,7 @@ function markPlace(text: string, at: number): number {
   const end = /\d/.test(text.charAt(at - 1)) ? behind(restOfNumber, text, at) : at
   const open = text.lastIndexOf('[', end - 1)
   const close = text.indexOf(']', open)
-  return open >= 0 && close >= end && close - open < 300 && text.slice(open, open + 11) === '[COMPLETAR:' ? close + 1 : end
+  return open >= 0 && close >= end && close - open < 300 && text.slice(open, open + 11) === '[COMPLETAR:'
+    ? close + 1
+    : end
 }

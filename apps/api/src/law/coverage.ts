@@ -14,7 +14,8 @@ const key = (law: string, article: string): string => `${law} ${article}`
 
 for (const entry of provisions) {
   for (const ref of referencesOf(entry)) add(entry, ref)
-  for (const { number, to } of parseArticles(entry.article, 0, true).refs) if (to) ranges.set(key(entry.law, `${number}-${to}`), entry)
+  for (const { number, to } of parseArticles(entry.article, 0, true).refs)
+    if (to) ranges.set(key(entry.law, `${number}-${to}`), entry)
 }
 
 function add(entry: Provision, ref: ArticleRef): void {
@@ -25,13 +26,17 @@ function add(entry: Provision, ref: ArticleRef): void {
   }
 }
 
-/** "9º, parágrafo único; 10" names its own articles; "§ 3º, V" and "c/c art. 265" belong to the entry's article. */
+/**
+ * "9º, parágrafo único; 10" names its own articles; "§ 3º, V" and "c/c art. 265" belong to the entry's
+ * article.
+ */
 function referencesOf(entry: Provision): ArticleRef[] {
   const main = parseArticles(entry.article, 0, true).refs
   const parts = (entry.paragraphs ?? '').replace(/\(.*?\)/g, '').trim()
   const further = /^c\/c arts?\.\s*/.exec(parts)
   if (further) return [...main, ...parseArticles(parts, further[0].length, true).refs]
-  if (main.length > 1 || main[0]?.to) return parts.split(/;\s*/).flatMap((piece) => parseArticles(piece, 0, true).refs)
+  if (main.length > 1 || main[0]?.to)
+    return parts.split(/;\s*/).flatMap((piece) => parseArticles(piece, 0, true).refs)
   return main.map((ref) => ({ ...ref, paths: parseArticles(`0, ${parts}`, 0, false).refs[0]?.paths ?? [] }))
 }
 
@@ -69,10 +74,18 @@ function holds({ paths, provision }: Cover, path: string, split: boolean): boole
   return betweenNeighbours(paths, top)
 }
 
-/** An entry on a whole article knows of the parts that it speaks of: whether there is also a § 4º only the law's text tells. */
+/**
+ * An entry on a whole article knows of the parts that it speaks of: whether there is also a § 4º only the
+ * law's text tells.
+ */
 function speaksOf({ subject, use }: Provision, path: string): boolean {
   const top = path.split('/')[0] ?? ''
-  const written = top === '§u' ? 'parágrafo único' : top.startsWith('§') ? `§§?\\s*(?:\\d+º?(?:,| e| a)\\s*)*${top.slice(1)}(?!\\d)` : `(?<![\\p{L}])${top}(?!\\p{L})`
+  const written =
+    top === '§u'
+      ? 'parágrafo único'
+      : top.startsWith('§')
+        ? `§§?\\s*(?:\\d+º?(?:,| e| a)\\s*)*${top.slice(1)}(?!\\d)`
+        : `(?<![\\p{L}])${top}(?!\\p{L})`
   return new RegExp(written, 'u').test(`${subject} ${use}`)
 }
 

@@ -10,7 +10,10 @@ const runs = /\n[ \t]*\n|\*+|_+|`+/g
 const space = /\s/
 const punctuation = /[!-/:-@[-`{-~\p{P}\p{S}]/u
 
-/** Where signs of emphasis and code stand that a reader does not see: those with a partner in the same paragraph. */
+/**
+ * Where signs of emphasis and code stand that a reader does not see: those with a partner in the same
+ * paragraph.
+ */
 export function emphasisIn(text: string, escaped: ReadonlySet<number>): { start: number; end: number }[] {
   const hidden: { start: number; end: number }[] = []
   let open: Record<string, Run[]> = {}
@@ -33,8 +36,10 @@ export function emphasisIn(text: string, escaped: ReadonlySet<number>): { start:
 /** Which side of a word a run stands at decides what it can be; inside a word "_" is none. */
 function runAt(text: string, start: number, signs: string): Run {
   const [before, after] = [text.charAt(start - 1) || ' ', text.charAt(start + signs.length) || ' ']
-  const left = !space.test(after) && (!punctuation.test(after) || space.test(before) || punctuation.test(before))
-  const right = !space.test(before) && (!punctuation.test(before) || space.test(after) || punctuation.test(after))
+  const left =
+    !space.test(after) && (!punctuation.test(after) || space.test(before) || punctuation.test(before))
+  const right =
+    !space.test(before) && (!punctuation.test(before) || space.test(after) || punctuation.test(after))
   const sign = signs.charAt(0)
   const opens = sign === '_' ? left && (!right || punctuation.test(before)) : left
   const closes = sign === '_' ? right && (!left || punctuation.test(after)) : right
@@ -64,5 +69,8 @@ function pairCode(run: Run, code: Map<number, Run>, hidden: Hidden): void {
     return
   }
   code.delete(run.length)
-  hidden.push({ start: other.start, end: other.start + other.length }, { start: run.start, end: run.start + run.length })
+  hidden.push(
+    { start: other.start, end: other.start + other.length },
+    { start: run.start, end: run.start + run.length },
+  )
 }

@@ -19,7 +19,13 @@ const numbered = (key: string, name: string, norm: string, alias: string): Law =
   alias,
 })
 
-const code = (key: string, name: string, cited: string, last: number, alias: string): Law => ({ key, name, cited, last, alias })
+const code = (key: string, name: string, cited: string, last: number, alias: string): Law => ({
+  key,
+  name,
+  cited,
+  last,
+  alias,
+})
 
 /** Every law of the catalogue. Where one alias begins with another, the longer stands first. */
 export const laws: Law[] = [
@@ -58,7 +64,13 @@ export const laws: Law[] = [
     922,
     'c\\.l\\.t\\.|clt|consolidacao das leis do trabalho',
   ),
-  code('CTN', 'Código Tributário Nacional (Lei nº 5.172/1966)', 'do CTN', 218, 'c\\.t\\.n\\.|ctn|codigo tributario nacional'),
+  code(
+    'CTN',
+    'Código Tributário Nacional (Lei nº 5.172/1966)',
+    'do CTN',
+    218,
+    'c\\.t\\.n\\.|ctn|codigo tributario nacional',
+  ),
   code(
     'CF',
     'Constituição Federal de 1988',
@@ -74,41 +86,91 @@ export const laws: Law[] = [
     'c\\.p\\.(?!c\\.|p\\.)|cp(?:b)?|codigo penal(?: brasileiro)?',
   ),
   {
-    ...numbered('ECA', 'Estatuto da Criança e do Adolescente', 'Lei nº 8.069/1990', 'eca|estatuto da crianca e do adolescente'),
+    ...numbered(
+      'ECA',
+      'Estatuto da Criança e do Adolescente',
+      'Lei nº 8.069/1990',
+      'eca|estatuto da crianca e do adolescente',
+    ),
     cited: 'do ECA',
   },
   {
-    ...numbered('LGPD', 'Lei Geral de Proteção de Dados', 'Lei nº 13.709/2018', 'lgpd|lei geral de protecao de dados(?: pessoais)?'),
+    ...numbered(
+      'LGPD',
+      'Lei Geral de Proteção de Dados',
+      'Lei nº 13.709/2018',
+      'lgpd|lei geral de protecao de dados(?: pessoais)?',
+    ),
     cited: 'da LGPD',
   },
-  numbered('JEC', 'Lei dos Juizados Especiais', 'Lei nº 9.099/1995', 'ljec?|lei dos juizados(?: especiais(?: civeis(?: e criminais)?)?)?'),
-  numbered('Lei de Locações', 'Lei de Locações', 'Lei nº 8.245/1991', 'lei (?:de locacoes|do inquilinato|de locacao|das locacoes)'),
+  numbered(
+    'JEC',
+    'Lei dos Juizados Especiais',
+    'Lei nº 9.099/1995',
+    'ljec?|lei dos juizados(?: especiais(?: civeis(?: e criminais)?)?)?',
+  ),
+  numbered(
+    'Lei de Locações',
+    'Lei de Locações',
+    'Lei nº 8.245/1991',
+    'lei (?:de locacoes|do inquilinato|de locacao|das locacoes)',
+  ),
   numbered(
     'LRF',
     'Lei de Recuperação de Empresas e Falência',
     'Lei nº 11.101/2005',
     'lref?|lei de recuperacao (?:de empresas|judicial)(?: e falencias?)?|lei de falencias?',
   ),
-  numbered('Lei do Mandado de Segurança', 'Lei do Mandado de Segurança', 'Lei nº 12.016/2009', 'lms|lei do mandado de seguranca'),
-  numbered('Lei do Processo Eletrônico', 'Lei do Processo Eletrônico', 'Lei nº 11.419/2006', 'lei do processo eletronico'),
+  numbered(
+    'Lei do Mandado de Segurança',
+    'Lei do Mandado de Segurança',
+    'Lei nº 12.016/2009',
+    'lms|lei do mandado de seguranca',
+  ),
+  numbered(
+    'Lei do Processo Eletrônico',
+    'Lei do Processo Eletrônico',
+    'Lei nº 11.419/2006',
+    'lei do processo eletronico',
+  ),
   numbered(
     'Estatuto da OAB',
     'Estatuto da Advocacia e da OAB',
     'Lei nº 8.906/1994',
     'eoab|eaoab|estatuto da (?:advocacia(?: e da oab)?|oab)',
   ),
-  numbered('Lei de Direitos Autorais', 'Lei de Direitos Autorais', 'Lei nº 9.610/1998', 'lda|lei (?:de|dos) direitos autorais'),
-  numbered('Lei da Propriedade Industrial', 'Lei da Propriedade Industrial', 'Lei nº 9.279/1996', 'lpi|lei d[ae] propriedade industrial'),
+  numbered(
+    'Lei de Direitos Autorais',
+    'Lei de Direitos Autorais',
+    'Lei nº 9.610/1998',
+    'lda|lei (?:de|dos) direitos autorais',
+  ),
+  numbered(
+    'Lei da Propriedade Industrial',
+    'Lei da Propriedade Industrial',
+    'Lei nº 9.279/1996',
+    'lpi|lei d[ae] propriedade industrial',
+  ),
   numbered('Lei do Software', 'Lei do Software', 'Lei nº 9.609/1998', 'lei d[oe] software'),
   numbered('LRP', 'Lei de Registros Públicos', 'Lei nº 6.015/1973', 'lrp|lei (?:de|dos) registros publicos'),
-  numbered('Lei de Execução Fiscal', 'Lei de Execução Fiscal', 'Lei nº 6.830/1980', 'lef|lei (?:de|das) execuc(?:ao|oes) fisca(?:l|is)'),
+  numbered(
+    'Lei de Execução Fiscal',
+    'Lei de Execução Fiscal',
+    'Lei nº 6.830/1980',
+    'lef|lei (?:de|das) execuc(?:ao|oes) fisca(?:l|is)',
+  ),
   numbered(
     'Lei das Sociedades por Ações',
     'Lei das Sociedades por Ações',
     'Lei nº 6.404/1976',
     'lsa|lei das (?:sociedades por acoes|sociedades anonimas|s\\.?/?a\\.?)',
   ),
-  numbered('Lei de Crimes Ambientais', 'Lei de Crimes Ambientais', 'Lei nº 9.605/1998', 'lei (?:de|dos) crimes ambientais'),
+  numbered(
+    'Lei de Crimes Ambientais',
+    'Lei de Crimes Ambientais',
+    'Lei nº 9.605/1998',
+    'lei (?:de|dos) crimes ambientais',
+  ),
   numbered('Lei de Alimentos', 'Lei de Alimentos', 'Lei nº 5.478/1968', 'lei de alimentos'),
   numbered(
     'Alienação Fiduciária',
@@ -127,7 +189,12 @@ export const laws: Law[] = [
   numbered('Lei do FGTS', 'Lei do FGTS', 'Lei nº 8.036/1990', 'lei do fgts'),
   numbered('Lei Anticorrupção', 'Lei Anticorrupção', 'Lei nº 12.846/2013', 'lei anticorrupcao'),
   numbered('Bem de Família', 'Lei do Bem de Família', 'Lei nº 8.009/1990', 'lei do bem de familia'),
-  numbered('Lei de Incorporações', 'Lei de Condomínios e Incorporações', 'Lei nº 4.591/1964', 'lei (?:de|das) incorporacoes'),
+  numbered(
+    'Lei de Incorporações',
+    'Lei de Condomínios e Incorporações',
+    'Lei nº 4.591/1964',
+    'lei (?:de|das) incorporacoes',
+  ),
   numbered(
     'Política Nacional do Meio Ambiente',
     'Política Nacional do Meio Ambiente',

@@ -11,14 +11,18 @@ export interface NamedLaw {
 
 const elsewhere =
   '(?!\\s*(?:militar|eleitoral|estadual|do\\s+estado|italian|portugu|alem|frances|argentin|espanh|(?:/|de\\s+)(?:19)?(?:16|39|40|41|67|69|73)\\b))'
-const aliases = laws.map((law) => ({ law, pattern: new RegExp(`(?:${law.alias})(?![a-z0-9])${elsewhere}`, 'y') }))
+const aliases = laws.map((law) => ({
+  law,
+  pattern: new RegExp(`(?:${law.alias})(?![a-z0-9])${elsewhere}`, 'y'),
+}))
 
 /** Asked first, because most words of a text begin no law's name. */
 const anyAlias = new RegExp(aliases.map(({ pattern }) => pattern.source).join('|'), 'y')
 
 const kinds =
   'lei complementar|lei delegada|lei|decreto-lei|decreto|medida provisoria|emenda constitucional|resolucao|instrucao normativa|portaria|provimento|lc|dl|mp|ec|in'
-const issuer = '(?:\\s+(?:federal|estadual|municipal|distrital|cnj|tst|tse|stj|stf|rfb|conama|cfoab|normativa|conjunta))*'
+const issuer =
+  '(?:\\s+(?:federal|estadual|municipal|distrital|cnj|tst|tse|stj|stf|rfb|conama|cfoab|normativa|conjunta))*'
 /** "Lei Federal nº 9.099, de 26 de setembro de 1995", "LC 87/96", "Resolução CNJ nº 270/2018". */
 export const normPattern = new RegExp(
   `(?<![a-z0-9-])(${kinds})(${issuer})\\s+(?:(?:n\\.?[º°o]?\\.?\\s*|numero\\s+))?((?:\\d{1,3}(?:\\.\\d{3})+|\\d{1,6})(?:-\\d{1,2}(?![\\d.-]))?)(?![\\d.]*\\d-\\d)` +
@@ -85,14 +89,20 @@ const sameLaw =
 
 const anyName = new RegExp(`(?<![a-z0-9])(?:${anyAlias.source})|${normPattern.source}`, 'g')
 /** Laws that are not ours have two words at least: "a Lei" alone names none. */
-const strangeName = /(?<![\wÀ-ú])(?:Código|Lei|Estatuto|Decreto|Regulamento|Consolidação)\s+(?:d[aoe]s?\s+)?[A-ZÀ-Ú]/g
+const strangeName =
+  /(?<![\wÀ-ú])(?:Código|Lei|Estatuto|Decreto|Regulamento|Consolidação)\s+(?:d[aoe]s?\s+)?[A-ZÀ-Ú]/g
 
 /** Where a law may be named, in order. */
 export const anyNamedLaw = (text: string, folded: string): { index: number }[] =>
   [...folded.matchAll(anyName), ...text.matchAll(strangeName)].sort((a, b) => a.index - b.index)
 
 /** The law whose name stands at `start`; `same` tells what "do mesmo Código" means there. */
-export function lawAt(text: string, folded: string, start: number, same: (phrase: string) => string | null): NamedLaw | null {
+export function lawAt(
+  text: string,
+  folded: string,
+  start: number,
+  same: (phrase: string) => string | null,
+): NamedLaw | null {
   const again = at(sameLaw, folded, start)
   if (again) return named(text, start, again[0].length, same(again[0]))
   const numbered = at(stickyNorm, folded, start)

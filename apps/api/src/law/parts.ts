@@ -14,7 +14,10 @@ const soleParagraph = /(?:par[áa]grafo\s+[úu]nico|par\.\s*[úu]nico|§\s*[úu]
 const ordinal = '\\d{1,2}\\.?\\s?[ºo°](?:-[A-Z])?'
 const item = '\\d{1,2}(?!\\d|\\.\\d)\\.?\\s?(?:[º°]|o(?![a-zà-ú]))?(?:-[A-Z])?'
 const next = '\\s*(?:,\\s*(?:e\\s+)?|e\\s+|ao?\\s+|,\\s*§\\s*|e\\s+§\\s*)'
-/** Behind a single "§" a bare number is the next article ("39, § 4º, 57"), behind "§§" it is the next paragraph. */
+/**
+ * Behind a single "§" a bare number is the next article ("39, § 4º, 57"), behind "§§" it is the next
+ * paragraph.
+ */
 const paragraphs = new RegExp(
   `(?:(?:§§|par[áa]grafos)\\s*(${item}(?:${next}${item})*)|(?:§|par[áa]grafo)\\s*(${item}(?:${next}${ordinal})*))(?!\\d)`,
   'iy',
@@ -65,7 +68,9 @@ const within = (parents: string[], values: string[]): string[] =>
   parents.length === 0 ? values : parents.flatMap((parent) => values.map((value) => `${parent}/${value}`))
 
 /** Drops 'I' where 'I/a' follows: the longer path says it all. */
-const deepest = (paths: string[]): string[] => [...new Set(paths.filter((path) => !paths.some((other) => other.startsWith(`${path}/`))))]
+const deepest = (paths: string[]): string[] => [
+  ...new Set(paths.filter((path) => !paths.some((other) => other.startsWith(`${path}/`)))),
+]
 
 interface Part {
   kind: 'caput' | 'paragraph' | 'inciso' | 'letter'
@@ -79,11 +84,22 @@ function readPart(text: string, at: number): Part | null {
   const whole = match(caput, text, at)
   if (whole) return { kind: 'caput', values: [], end: at + whole[0].length }
   const numbered = match(paragraphs, text, at)
-  if (numbered) return { kind: 'paragraph', values: numbers(numbered[1] ?? numbered[2] ?? ''), end: at + numbered[0].trimEnd().length }
+  if (numbered)
+    return {
+      kind: 'paragraph',
+      values: numbers(numbered[1] ?? numbered[2] ?? ''),
+      end: at + numbered[0].trimEnd().length,
+    }
   const letter = match(letters, text, at)
-  if (letter) return { kind: 'letter', values: lettersOf(letter[1] ?? letter[2] ?? letter[3] ?? ''), end: at + letter[0].length }
+  if (letter)
+    return {
+      kind: 'letter',
+      values: lettersOf(letter[1] ?? letter[2] ?? letter[3] ?? ''),
+      end: at + letter[0].length,
+    }
   const inciso = match(incisos, text, at)
-  if (inciso && inciso[0].length > 0) return { kind: 'inciso', values: romans(inciso[1] ?? ''), end: at + inciso[0].trimEnd().length }
+  if (inciso && inciso[0].length > 0)
+    return { kind: 'inciso', values: romans(inciso[1] ?? ''), end: at + inciso[0].trimEnd().length }
   return null
 }
 
@@ -92,7 +108,8 @@ function match(pattern: RegExp, text: string, at: number): RegExpExecArray | nul
   return pattern.exec(text)
 }
 
-const skip = (pattern: RegExp, text: string, at: number): number => at + (match(pattern, text, at)?.[0].length ?? 0)
+const skip = (pattern: RegExp, text: string, at: number): number =>
+  at + (match(pattern, text, at)?.[0].length ?? 0)
 
 function numbers(list: string): string[] {
   return expand(
@@ -111,7 +128,8 @@ function lettersOf(list: string): string[] {
   const items = list.match(/[a-z]+/g) ?? []
   const range = /^.{1,3}\s+a\s+.{1,3}$/.test(list) && items.length === 3
   const [first, , last] = items
-  if (!range || !first || !last) return items.filter((item, position) => !(item === 'e' && position % 2 === 1) && item !== 'ou')
+  if (!range || !first || !last)
+    return items.filter((item, position) => !(item === 'e' && position % 2 === 1) && item !== 'ou')
   const from = first.charCodeAt(0)
   const to = last.charCodeAt(0)
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, offset) => String.fromCharCode(from + offset))
@@ -129,7 +147,8 @@ function expand(
     const previous = items[position - 1]
     const next = items[position + 1]
     if (item !== 'a' && item !== 'ao') out.push(plain(item))
-    else if (previous && next) for (let at = value(previous) + 1; at < value(next); at += 1) out.push(name(at))
+    else if (previous && next)
+      for (let at = value(previous) + 1; at < value(next); at += 1) out.push(name(at))
   })
   return out
 }
@@ -157,5 +176,8 @@ function toRoman(value: number): string {
 function fromRoman(text: string): number {
   const worth: Record<string, number> = { I: 1, V: 5, X: 10, L: 50 }
   const values = Array.from(text.replace(/-.*/, ''), (sign) => worth[sign] ?? 0)
-  return values.reduce((sum, value, position) => sum + (value < (values[position + 1] ?? 0) ? -value : value), 0)
+  return values.reduce(
+    (sum, value, position) => sum + (value < (values[position + 1] ?? 0) ? -value : value),
+    0,
+  )
 }

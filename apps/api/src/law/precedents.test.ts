@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { checkCitations, extractCitations } from './citations'
 
 const keys = (text: string) => extractCitations(text).map((item) => item.key)
-const verdict = (text: string, given: string[] = []) => checkCitations(text, { given }).map((item) => item.verdict)
+const verdict = (text: string, given: string[] = []) =>
+  checkCitations(text, { given }).map((item) => item.verdict)
 
 describe('precedents, however they are written', () => {
   it.each<[string, string[]]>([
@@ -74,7 +75,9 @@ describe('verdicts on precedents', () => {
   it.each([
     ['como decidido (Súmula 297 do STJ).', 'Súmula 297 do STJ'],
     ['a Súmula 297 (STJ) diz', 'Súmula 297 (STJ)'],
-  ])('in "%s" it is "%s"', (text, cited) => expect(extractCitations(text).map((item) => item.text)).toEqual([cited]))
+  ])('in "%s" it is "%s"', (text, cited) =>
+    expect(extractCitations(text).map((item) => item.text)).toEqual([cited]),
+  )
   it.each([
     'Súmula 297 do STJ',
     'Súmula Vinculante 28',
@@ -84,7 +87,9 @@ describe('verdicts on precedents', () => {
     'ADI 4.296',
     '0000417-94.2025.5.99.0001',
     'Lei nº 99.999/2020',
-  ])('%s is unsupported, true or not, where nothing supplied names it', (text) => expect(verdict(text)).toEqual(['fora_do_catalogo']))
+  ])('%s is unsupported, true or not, where nothing supplied names it', (text) =>
+    expect(verdict(text)).toEqual(['fora_do_catalogo']),
+  )
   it.each([
     ['REsp 1.234.567/SP', 'Acórdão no RECURSO ESPECIAL Nº 1.234.567 - SP (2019/0012345-6)'],
     ['Súmula 297 do STJ', 'aplica-se a Súmula nº 297/STJ'],
@@ -99,12 +104,19 @@ describe('verdicts on precedents', () => {
     ['HC 123.456', 'RHC 123.456'],
     ['Tema 988 do STJ', 'Tema 988 do STF'],
     ['Súmula Vinculante 28', 'Súmula 28 do STF'],
-  ])('%s is not supported by "%s"', (text, given) => expect(verdict(text, [given])).toEqual(['fora_do_catalogo']))
+  ])('%s is not supported by "%s"', (text, given) =>
+    expect(verdict(text, [given])).toEqual(['fora_do_catalogo']),
+  )
   it('an article in a document supplied proves nothing about the law', () =>
     expect(verdict('art. 501 do CPC', ['art. 501 do CPC'])).toEqual(['fora_do_catalogo']))
-  it('a norm that our provisions speak of is known', () => expect(verdict('Lei nº 14.905/2024')).toEqual(['verificada']))
-  it('a known norm number with another year is not known', () => expect(verdict('Lei nº 14.905/2023')).toEqual(['fora_do_catalogo']))
-  it.each(['Lei nº 99.999/2099', 'Lei nº 13.105/2014', '0000418-94.2025.5.99.0001'])('%s cannot exist', (text) => expect(verdict(text)).toEqual(['inexistente']))
+  it('a norm that our provisions speak of is known', () =>
+    expect(verdict('Lei nº 14.905/2024')).toEqual(['verificada']))
+  it('a known norm number with another year is not known', () =>
+    expect(verdict('Lei nº 14.905/2023')).toEqual(['fora_do_catalogo']))
+  it.each(['Lei nº 99.999/2099', 'Lei nº 13.105/2014', '0000418-94.2025.5.99.0001'])(
+    '%s cannot exist',
+    (text) => expect(verdict(text)).toEqual(['inexistente']),
+  )
   it('a norm that a document supplied names is supported', () =>
     expect(verdict('Lei nº 99.999/2020', ['conforme a Lei 99.999/2020'])).toEqual(['verificada']))
 
@@ -112,5 +124,7 @@ describe('verdicts on precedents', () => {
     ['Lei nº 99.999/2030', 'conforme a Lei 99.999/2030'],
     ['Lei nº 13.105/2016', 'conforme a Lei 13.105/2016'],
     ['Apelação Cível nº 1012345-67.2023.8.26.0100', 'Apelação Cível nº 1012345-67.2023.8.26.0100'],
-  ])('%s cannot exist, whatever a document says', (cited, given) => expect(verdict(cited, [given])).toEqual(['inexistente']))
+  ])('%s cannot exist, whatever a document says', (cited, given) =>
+    expect(verdict(cited, [given])).toEqual(['inexistente']),
+  )
 })

@@ -47,7 +47,10 @@ const review = new RegExp(
   `(?<![a-z0-9/-])(adin?|adc|adpf|ado|irdr|iac|puil|stp)\\s+${label}(\\d{1,2})(?![\\d.]*\\d)(?:\\s*[/-]\\s*[a-z]{2}(?![a-z]))?`,
   'g',
 )
-const long = new RegExp(`\\b(${longClass})\\s+${label}(\\d[\\d.-]{1,28}\\d)(?:\\s*[/-]\\s*[a-z]{2}(?![a-z]))?`, 'g')
+const long = new RegExp(
+  `\\b(${longClass})\\s+${label}(\\d[\\d.-]{1,28}\\d)(?:\\s*[/-]\\s*[a-z]{2}(?![a-z]))?`,
+  'g',
+)
 
 const longToShort: Record<string, string> = {
   'recurso especial': 'resp',
@@ -67,16 +70,27 @@ const longToShort: Record<string, string> = {
 }
 const courtNames: Record<string, string> = { supremo: 'stf', superior: 'stj', tribunal: 'tst' }
 
-/** Every súmula, tema, case number, appeal and enunciado that a text names, in its order; beside it the text folded. */
+/**
+ * Every súmula, tema, case number, appeal and enunciado that a text names, in its order; beside it the text
+ * folded.
+ */
 export function extractPrecedents(text: string, folded: string): Precedent[] {
   const found = [
-    ...collect(folded, sumula, (m) => ['sumula', `sumula ${m[2] ? 'vinculante' : courtOf(m[4] ?? m[1])}`, m[3]]),
+    ...collect(folded, sumula, (m) => [
+      'sumula',
+      `sumula ${m[2] ? 'vinculante' : courtOf(m[4] ?? m[1])}`,
+      m[3],
+    ]),
     ...collect(folded, enunciadoDaSumula, (m) => [
       'enunciado',
       m[3] ? `enunciado ${m[3]}` : `sumula ${m[2] ? 'vinculante' : courtOf(m[4])}`,
       m[1],
     ]),
-    ...collect(folded, tema, (m) => ['tema', `tema ${courtOf(m[4]) || (/repercussao/.test(m[0]) ? 'stf' : '')}`, m[3]]),
+    ...collect(folded, tema, (m) => [
+      'tema',
+      `tema ${courtOf(m[4]) || (/repercussao/.test(m[0]) ? 'stf' : '')}`,
+      m[3],
+    ]),
     ...collect(folded, oj, (m) => [
       'enunciado',
       m[1]?.startsWith('inf') ? `informativo ${courtOf(m[4])}` : `oj ${(m[3] ?? '').replace(/[\s-]/g, '')}`,
@@ -97,7 +111,13 @@ function collect(folded: string, pattern: RegExp, read: (found: RegExpExecArray)
     const [kind, name, numbers] = read(found)
     const end = found.index + withoutTail(found[0]).length
     const each = kind === 'precedente' ? [numbers ?? ''] : (numbers ?? '').split(/\s*(?:,|e|ou)\s*/)
-    return each.map((item) => ({ kind, key: keyOf(name, item.replace(/\D/g, '')), text: '', start: found.index, end }))
+    return each.map((item) => ({
+      kind,
+      key: keyOf(name, item.replace(/\D/g, '')),
+      text: '',
+      start: found.index,
+      end,
+    }))
   })
 }
 
@@ -108,7 +128,8 @@ function withoutTail(words: string): string {
 }
 
 /** Twenty digits are a case's number, whatever the appeal before it is called. */
-const keyOf = (name: string, digits: string): string => (digits.length === 20 ? `cnj ${digits}` : `${name} ${digits}`.replace(/\s+/g, ' '))
+const keyOf = (name: string, digits: string): string =>
+  digits.length === 20 ? `cnj ${digits}` : `${name} ${digits}`.replace(/\s+/g, ' ')
 
 const classOf = (words: string): string => {
   const name = words.replace(/\s+/g, ' ')
@@ -120,15 +141,23 @@ function courtOf(words: string | undefined): string {
   return courtNames[name.split(/\s/)[0] ?? ''] ?? name
 }
 
-/** Short forms count in capitals only ("re" and "ms" are also syllables), a theme needs its capital or a sign that it is one. */
+/**
+ * Short forms count in capitals only ("re" and "ms" are also syllables), a theme needs its capital or a sign
+ * that it is one.
+ */
 function isMeant(item: Precedent, text: string): boolean {
-  if (item.kind === 'tema') return /^T/.test(item.text) || /n[º°]|repetitivo|repercuss|ST[FJ]|TST/i.test(item.text)
+  if (item.kind === 'tema')
+    return /^T/.test(item.text) || /n[º°]|repetitivo|repercuss|ST[FJ]|TST/i.test(item.text)
   if (item.kind === 'enunciado')
-    return !/^enunciado/i.test(item.text) || /s[úu]mula|ST[FJ]|TST|CJF|FONAJE|FPPC|Jornada|sumular|verbete/i.test(item.text)
+    return (
+      !/^enunciado/i.test(item.text) ||
+      /s[úu]mula|ST[FJ]|TST|CJF|FONAJE|FPPC|Jornada|sumular|verbete/i.test(item.text)
+    )
   if (item.kind === 'processo') return isCaseNumber(item)
   if (item.kind !== 'precedente') return true
   const sign = /[A-Za-z]{2,}(?=[\s\dnºNo°.-]*\d)/.exec(item.text)?.[0] ?? ''
-  const spelled = /\s[a-záéíóúãõç]{3,}/.test(text.slice(item.start, item.end)) || /^[A-Z][a-záéíóúãõç]{3,}/.test(item.text)
+  const spelled =
+    /\s[a-záéíóúãõç]{3,}/.test(text.slice(item.start, item.end)) || /^[A-Z][a-záéíóúãõç]{3,}/.test(item.text)
   return spelled || sign === '' || sign !== sign.toLowerCase()
 }
 

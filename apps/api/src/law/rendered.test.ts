@@ -18,11 +18,34 @@ test.each([
 test('each sign is found in the source', () => {
   const source = 'a **R$ 5&#52;,00** b 5\u00ad4 c'
   const { text, start, end } = rendered(source)
-  const place = (words: string): string => source.slice(start(text.indexOf(words)), end(text.indexOf(words) + words.length))
-  expect([place('R$ 54,00'), place('54 c'), place('a '), place('b')]).toEqual(['R$ 5&#52;,00', '5\u00ad4 c', 'a ', 'b'])
+  const place = (words: string): string =>
+    source.slice(start(text.indexOf(words)), end(text.indexOf(words) + words.length))
+  expect([place('R$ 54,00'), place('54 c'), place('a '), place('b')]).toEqual([
+    'R$ 5&#52;,00',
+    '5\u00ad4 c',
+    'a ',
+    'b',
+  ])
 })
 
-test.each(['*', '_', '**a', '*a_', '`', '``` ', '&', '&#', '&#5', '\\', '\\*', '\u00ad', '[VERIFICAR]', '1 [VERIFICAR]-', 'a*b*', '\n \n'])('300 kB of %j take no time', (unit) => {
+test.each([
+  '*',
+  '_',
+  '**a',
+  '*a_',
+  '`',
+  '``` ',
+  '&',
+  '&#',
+  '&#5',
+  '\\',
+  '\\*',
+  '\u00ad',
+  '[VERIFICAR]',
+  '1 [VERIFICAR]-',
+  'a*b*',
+  '\n \n',
+])('300 kB of %j take no time', (unit) => {
   const source = unit.repeat(300_000 / unit.length)
   expect(processorTime(() => read(source))).toBeLessThan(1_500)
 })

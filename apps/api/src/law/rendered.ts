@@ -18,31 +18,50 @@ export interface Edit {
 }
 
 const escaped = /\\[!-/:-@[-`{-~]|&(?:#x[\da-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,31});/gi
-const oddSign = /[\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u202a-\u202f\u205f-\u206f\u3000\ufe00-\ufe0f\ufeff\uff01-\uff5e]|\ud835[\udfce-\udfff]/g
+const oddSign =
+  /[\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u202a-\u202f\u205f-\u206f\u3000\ufe00-\ufe0f\ufeff\uff01-\uff5e]|\ud835[\udfce-\udfff]/g
 const anyEdit = /[\\&*_`]|[^\u0000-\u009f\u00a1-\u00ac\u00ae-\u024f]/
 const markInNumber = /(?<=\d) ?\[VERIFICAR\](?=[-./]?\d)/gi
 
-/** Escapes, entities and emphasis as they read, and no sign that nobody sees; headings, lists and tables stay as they are. */
+/**
+ * Escapes, entities and emphasis as they read, and no sign that nobody sees; headings, lists and tables stay
+ * as they are.
+ */
 export function rendered(source: string): Rendered {
   if (!anyEdit.test(source)) return { text: source, start: same, end: same }
   const edits: Edit[] = []
   const taken = new Set<number>()
   for (const { 0: found, index } of source.matchAll(escaped)) {
-    edits.push({ start: index, end: index + found.length, put: found.startsWith('\\') ? found.slice(1) : plainSigns(decoded(found)) })
+    edits.push({
+      start: index,
+      end: index + found.length,
+      put: found.startsWith('\\') ? found.slice(1) : plainSigns(decoded(found)),
+    })
     if (found.startsWith('\\')) taken.add(index + 1)
   }
   for (const { 0: found, index } of source.matchAll(oddSign))
     edits.push({ start: index, end: index + found.length, put: plainSigns(found) })
   for (const { start, end } of emphasisIn(source, taken)) edits.push({ start, end, put: '' })
-  return edited(source, edits.sort((a, b) => a.start - b.start))
+  return edited(
+    source,
+    edits.sort((a, b) => a.start - b.start),
+  )
 }
 
 /** The same without marks that stand inside a number ("2.200 [VERIFICAR]-2"): the number is one. */
 export function withoutMarks(shown: Rendered): Rendered {
-  const edits = [...shown.text.matchAll(markInNumber)].map(({ 0: found, index }) => ({ start: index, end: index + found.length, put: '' }))
+  const edits = [...shown.text.matchAll(markInNumber)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+    put: '',
+  }))
   if (edits.length === 0) return shown
   const inner = edited(shown.text, edits)
-  return { text: inner.text, start: (offset) => shown.start(inner.start(offset)), end: (offset) => shown.end(inner.end(offset)) }
+  return {
+    text: inner.text,
+    start: (offset) => shown.start(inner.start(offset)),
+    end: (offset) => shown.end(inner.end(offset)),
+  }
 }
 
 const same = (offset: number): number => offset
@@ -52,12 +71,16 @@ function decoded(entity: string): string {
   const name = entity.slice(1, -1)
   if (!name.startsWith('#')) return decodeNamedCharacterReference(name) || entity
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code < 0xe000) ? String.fromCodePoint(code) : entity
+  return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code < 0xe000)
+    ? String.fromCodePoint(code)
+    : entity
 }
 
 function edited(source: string, edits: readonly Edit[]): Rendered {
   let text = ''
-  /** Where a stretch begins in the text and in the source; what was edited is so long there, what was kept 0. */
+  /**
+   * Where a stretch begins in the text and in the source; what was edited is so long there, what was kept 0.
+   */
   const stretches: { from: number; start: number; length: number }[] = []
   let at = 0
   const keep = (end: number): void => {

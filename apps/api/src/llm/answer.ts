@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { Fault } from './faults'
 import type { Generated } from './llm'
 
-const Usage = z.object({ prompt_tokens: z.number().nullish(), completion_tokens: z.number().nullish() }).nullish()
+const Usage = z
+  .object({ prompt_tokens: z.number().nullish(), completion_tokens: z.number().nullish() })
+  .nullish()
 const Words = z.object({ content: z.string().nullish(), refusal: z.string().nullish() }).nullish()
 const Chunk = z.object({
   model: z.string().nullish(),
@@ -10,7 +12,10 @@ const Chunk = z.object({
   usage: Usage,
 })
 
-/** Puts an answer together from its chunks (a whole answer is one chunk) and lets none through that is not whole. */
+/**
+ * Puts an answer together from its chunks (a whole answer is one chunk) and lets none through that is not
+ * whole.
+ */
 export class AnswerReader {
   private text = ''
   private refusal = ''
@@ -47,7 +52,10 @@ export class AnswerReader {
     this.onToken?.(piece)
   }
 
-  /** The whole answer. Throws where it is missing, refused, blocked or not finished: half a text is never an answer. */
+  /**
+   * The whole answer. Throws where it is missing, refused, blocked or not finished: half a text is never an
+   * answer.
+   */
   result(model: string): Generated {
     if (!this.answered) throw new Fault('no_choices')
     if (this.finish === 'content_filter') throw new Fault('filtered')

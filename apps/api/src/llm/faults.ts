@@ -1,6 +1,9 @@
 import { LlmError } from './llm'
 
-/** What a person reads for each fault: what happened and what to do, without key, address or the provider's own words. */
+/**
+ * What a person reads for each fault: what happened and what to do, without key, address or the provider's
+ * own words.
+ */
 const sentences = {
   rate_limited: 'O serviço de IA está sobrecarregado. Tente novamente em instantes.',
   quota: 'A cota do serviço de IA acabou; peça ao administrador que a confira.',
@@ -12,20 +15,33 @@ const sentences = {
   no_choices: 'O serviço de IA não devolveu nenhum texto. Tente novamente em instantes.',
   empty: 'O serviço de IA devolveu um texto vazio. Tente novamente em instantes.',
   refused: 'O modelo de IA se recusou a escrever este texto; reveja o material ou escreva esta parte à mão.',
-  filtered: 'O serviço de IA bloqueou este texto pelo seu filtro de conteúdo; reveja o material ou escreva esta parte à mão.',
-  cut_short: 'O texto do modelo de IA parou no limite de tamanho do serviço; reduza o material ou use um modelo com limite maior.',
+  filtered:
+    'O serviço de IA bloqueou este texto pelo seu filtro de conteúdo; reveja o material ou escreva esta parte à mão.',
+  cut_short:
+    'O texto do modelo de IA parou no limite de tamanho do serviço; reduza o material ou use um modelo com limite maior.',
   too_long: 'O modelo de IA escreveu um texto longo demais, que foi descartado. Tente novamente.',
-  prompt_too_long: 'O material é grande demais para o modelo de IA; escolha menos documentos ou use um modelo com limite maior.',
+  prompt_too_long:
+    'O material é grande demais para o modelo de IA; escolha menos documentos ou use um modelo com limite maior.',
   key_refused: 'A chave do serviço de IA foi recusada; peça ao administrador que a confira.',
-  forbidden: 'A chave do serviço de IA não dá acesso ao modelo configurado; peça ao administrador que a confira.',
-  model_not_found: 'O modelo configurado não foi encontrado no serviço de IA; peça ao administrador que o confira.',
-  bad_request: 'O serviço de IA não aceitou o pedido; peça ao administrador que confira o modelo configurado.',
+  forbidden:
+    'A chave do serviço de IA não dá acesso ao modelo configurado; peça ao administrador que a confira.',
+  model_not_found:
+    'O modelo configurado não foi encontrado no serviço de IA; peça ao administrador que o confira.',
+  bad_request:
+    'O serviço de IA não aceitou o pedido; peça ao administrador que confira o modelo configurado.',
   cancelled: 'A chamada ao modelo de IA foi cancelada.',
 } as const
 export type FaultCode = keyof typeof sentences
 
 /** Faults that may pass by themselves: only these are worth another attempt. */
-const passing: ReadonlySet<FaultCode> = new Set(['rate_limited', 'unavailable', 'unreachable', 'timeout', 'interrupted', 'malformed'])
+const passing: ReadonlySet<FaultCode> = new Set([
+  'rate_limited',
+  'unavailable',
+  'unreachable',
+  'timeout',
+  'interrupted',
+  'malformed',
+])
 
 export class Fault extends LlmError {
   override name = 'LlmError'
@@ -41,8 +57,15 @@ export class Fault extends LlmError {
   }
 }
 
-/** The fault behind an HTTP status of the provider; `upstreamCode` is the provider's own machine-readable code. */
-export function faultOfStatus(status: number, upstreamCode: string | null, retryAfterMs: number | null): Fault {
+/**
+ * The fault behind an HTTP status of the provider; `upstreamCode` is the provider's own machine-readable
+ * code.
+ */
+export function faultOfStatus(
+  status: number,
+  upstreamCode: string | null,
+  retryAfterMs: number | null,
+): Fault {
   if (upstreamCode === 'insufficient_quota' || status === 402) return new Fault('quota')
   if (upstreamCode === 'context_length_exceeded' || status === 413) return new Fault('prompt_too_long')
   if (upstreamCode === 'content_filter') return new Fault('filtered')

@@ -13,10 +13,20 @@ export interface ModelCall {
 
 /** The same model, each call of which is told when it has ended. */
 export function measured(llm: Llm, tell: (call: ModelCall) => void): Llm {
-  const timed = async <T>(kind: ModelCall['kind'], call: Promise<T>, tokens: (answer: T) => [number | null, number | null]): Promise<T> => {
+  const timed = async <T>(
+    kind: ModelCall['kind'],
+    call: Promise<T>,
+    tokens: (answer: T) => [number | null, number | null],
+  ): Promise<T> => {
     const began = performance.now()
     const ended = (outcome: string, [tokens_in, tokens_out]: [number | null, number | null]) =>
-      tell({ kind, outcome, seconds: (performance.now() - began) / 1_000, tokens_in: tokens_in ?? 0, tokens_out: tokens_out ?? 0 })
+      tell({
+        kind,
+        outcome,
+        seconds: (performance.now() - began) / 1_000,
+        tokens_in: tokens_in ?? 0,
+        tokens_out: tokens_out ?? 0,
+      })
     try {
       const answer = await call
       ended('ok', tokens(answer))
@@ -29,7 +39,11 @@ export function measured(llm: Llm, tell: (call: ModelCall) => void): Llm {
   const { embed } = llm
   return {
     model: llm.model,
-    generate: (prompt, options) => timed('generate', llm.generate(prompt, options), ({ tokens_in, tokens_out }) => [tokens_in, tokens_out]),
+    generate: (prompt, options) =>
+      timed('generate', llm.generate(prompt, options), ({ tokens_in, tokens_out }) => [
+        tokens_in,
+        tokens_out,
+      ]),
     embed: embed && ((texts, signal) => timed('embed', embed(texts, signal), () => [0, 0])),
   }
 }

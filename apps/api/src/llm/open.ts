@@ -5,7 +5,10 @@ import { type OpenAiOptions, openAiLlm } from './openai'
 /** Used where a key is given and no model named. */
 const DEFAULT_MODEL = 'gpt-4.1-mini'
 
-/** The model that the settings name, or null: then the offline drafter writes. Local servers need an address but no key. */
+/**
+ * The model that the settings name, or null: then the offline drafter writes. Local servers need an address
+ * but no key.
+ */
 export function openLlm(env: Env, log: OpenAiOptions['log']): Llm | null {
   if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) return null
   return openAiLlm({

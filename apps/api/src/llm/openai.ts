@@ -33,7 +33,10 @@ const framingBytes = 65_536
 /** 64 vectors of 4,096 numbers in JSON stay well below. */
 const maxEmbeddingBytes = 16_000_000
 
-/** A language model behind an OpenAI-compatible server, with our own time-outs and attempts in place of the SDK's. */
+/**
+ * A language model behind an OpenAI-compatible server, with our own time-outs and attempts in place of the
+ * SDK's.
+ */
 export function openAiLlm(options: OpenAiOptions): Llm {
   const door = new OpenAiDoor(options)
   const { embeddingModel } = options
@@ -78,7 +81,13 @@ class OpenAiDoor {
     const vectors: number[][] = []
     for (let start = 0; start < texts.length; start += embeddingBatch) {
       const batch = texts.slice(start, start + embeddingBatch)
-      vectors.push(...(await withRetries(this.policy(), (deadline) => this.embedOnce(model, batch, deadline, signal), signal)))
+      vectors.push(
+        ...(await withRetries(
+          this.policy(),
+          (deadline) => this.embedOnce(model, batch, deadline, signal),
+          signal,
+        )),
+      )
     }
     return vectors
   }
@@ -90,7 +99,8 @@ class OpenAiDoor {
       sleep: this.options.sleep ?? sleep,
       now: Date.now,
       random: this.options.random ?? Math.random,
-      onRetry: (fault, attempt, waitMs) => this.options.log.warn({ code: fault.code, attempt, wait_ms: waitMs }, 'language model: trying again'),
+      onRetry: (fault, attempt, waitMs) =>
+        this.options.log.warn({ code: fault.code, attempt, wait_ms: waitMs }, 'language model: trying again'),
     }
   }
 
@@ -130,7 +140,12 @@ class OpenAiDoor {
     }
   }
 
-  private async embedOnce(model: string, input: string[], deadline: number, signal?: AbortSignal): Promise<number[][]> {
+  private async embedOnce(
+    model: string,
+    input: string[],
+    deadline: number,
+    signal?: AbortSignal,
+  ): Promise<number[][]> {
     const limits = { deadline, maxBytes: maxEmbeddingBytes, maxLineBytes: maxEmbeddingBytes }
     const raw = await this.watched(limits, signal, (client, watch) =>
       // Asked for plain numbers: not every compatible server knows the SDK's base64 default.
@@ -163,10 +178,13 @@ class OpenAiDoor {
   private asFault(error: unknown): unknown {
     if (error instanceof Fault) return error
     const failed = apiError(error)
-    if (error instanceof OpenAI.APIConnectionError) return this.told(new Fault(wasCut(error) ? 'interrupted' : 'unreachable'), {})
+    if (error instanceof OpenAI.APIConnectionError)
+      return this.told(new Fault(wasCut(error) ? 'interrupted' : 'unreachable'), {})
     if (failed) {
       const wait = retryAfter(failed.headers?.get('retry-after'), Date.now())
-      const fault = failed.status ? faultOfStatus(failed.status, failed.code ?? null, wait) : new Fault('interrupted')
+      const fault = failed.status
+        ? faultOfStatus(failed.status, failed.code ?? null, wait)
+        : new Fault('interrupted')
       const [upstream_code, upstream_type] = [failed.code?.slice(0, 100), failed.type?.slice(0, 100)]
       return this.told(fault, { status: failed.status, upstream_code, upstream_type })
     }
@@ -182,7 +200,9 @@ class OpenAiDoor {
   }
 }
 
-const Embeddings = z.object({ data: z.array(z.object({ index: z.int(), embedding: z.array(z.number()).min(1) })) })
+const Embeddings = z.object({
+  data: z.array(z.object({ index: z.int(), embedding: z.array(z.number()).min(1) })),
+})
 
 /** The chunks of a streamed answer; the whole answer of a server that does not stream is one chunk. */
 async function* chunksOf(response: Response, client: OpenAI): AsyncGenerator {
@@ -194,7 +214,9 @@ async function* chunksOf(response: Response, client: OpenAI): AsyncGenerator {
 
 /** The SDK's own error, with its types: `instanceof` alone leaves them open. */
 function apiError(error: unknown): APIError | null {
-  return error instanceof APIError ? (error as APIError<number | undefined, Headers | undefined, object | undefined>) : null
+  return error instanceof APIError
+    ? (error as APIError<number | undefined, Headers | undefined, object | undefined>)
+    : null
 }
 
 function refusesUsage(error: unknown): boolean {
@@ -202,9 +224,18 @@ function refusesUsage(error: unknown): boolean {
   return (failed?.status === 400 || failed?.status === 422) && failed.message.includes('stream_options')
 }
 
-/** Did an open connection end, rather than none come about? Told by the codes of undici and Node, along the chain of causes. */
+/**
+ * Did an open connection end, rather than none come about? Told by the codes of undici and Node, along the
+ * chain of causes.
+ */
 function wasCut(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 4) return false
   const code = 'code' in error ? error.code : ''
-  return code === 'UND_ERR_SOCKET' || code === 'ECONNRESET' || code === 'EPIPE' || error.message === 'terminated' || wasCut(error.cause, depth + 1)
+  return (
+    code === 'UND_ERR_SOCKET' ||
+    code === 'ECONNRESET' ||
+    code === 'EPIPE' ||
+    error.message === 'terminated' ||
+    wasCut(error.cause, depth + 1)
+  )
 }

@@ -16,8 +16,9 @@ const firstWaitMs = 500
 const longestWaitMs = 8_000
 
 /**
- * Runs `attempt` until it answers, fails for good, or the time is up. The wait doubles, with jitter so that many callers do not come
- * back at once; a Retry-After of the server is obeyed, and where it lies beyond the time left the fault is told at once.
+ * Runs `attempt` until it answers, fails for good, or the time is up. The wait doubles, with jitter so that
+ * many callers do not come back at once; a Retry-After of the server is obeyed, and where it lies beyond the
+ * time left the fault is told at once.
  */
 export async function withRetries<T>(
   policy: RetryPolicy,

@@ -10,7 +10,10 @@ export interface WatchLimits {
   maxLineBytes: number
 }
 
-/** Watches one upstream call: closes its socket on silence, at the deadline, on too long an answer and when the caller hangs up. */
+/**
+ * Watches one upstream call: closes its socket on silence, at the deadline, on too long an answer and when
+ * the caller hangs up.
+ */
 export class Watch {
   private readonly controller = new AbortController()
   private readonly hangUp = () => this.stop(new Fault('cancelled'))
@@ -26,7 +29,10 @@ export class Watch {
     private readonly caller?: AbortSignal,
   ) {
     this.idleTimer = this.startIdleTimer()
-    this.deadlineTimer = setTimeout(() => this.stop(new Fault('timeout')), Math.max(0, limits.deadline - Date.now()))
+    this.deadlineTimer = setTimeout(
+      () => this.stop(new Fault('timeout')),
+      Math.max(0, limits.deadline - Date.now()),
+    )
     if (caller?.aborted) this.hangUp()
     else caller?.addEventListener('abort', this.hangUp, { once: true })
   }
@@ -49,7 +55,10 @@ export class Watch {
     this.controller.abort()
   }
 
-  /** `fetch` whose answer is watched byte by byte, also where the reader is not ours; it follows nobody to another server. */
+  /**
+   * `fetch` whose answer is watched byte by byte, also where the reader is not ours; it follows nobody to
+   * another server.
+   */
   readonly fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     const response = await fetch(input, { ...init, redirect: 'manual' })
     this.touch()
@@ -57,7 +66,11 @@ export class Watch {
     const watched = response.body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({ transform: (chunk, out) => this.pass(chunk, out) }),
     )
-    return new Response(watched, { status: response.status, statusText: response.statusText, headers: response.headers })
+    return new Response(watched, {
+      status: response.status,
+      statusText: response.statusText,
+      headers: response.headers,
+    })
   }
 
   private pass(chunk: Uint8Array, out: TransformStreamDefaultController<Uint8Array>): void {
@@ -65,7 +78,8 @@ export class Watch {
     this.bytes += chunk.byteLength
     const lineBreak = chunk.lastIndexOf(10)
     this.lineBytes = lineBreak < 0 ? this.lineBytes + chunk.byteLength : chunk.byteLength - lineBreak - 1
-    if (this.bytes <= this.limits.maxBytes && this.lineBytes <= this.limits.maxLineBytes) return out.enqueue(chunk)
+    if (this.bytes <= this.limits.maxBytes && this.lineBytes <= this.limits.maxLineBytes)
+      return out.enqueue(chunk)
     const fault = new Fault('too_long')
     this.stop(fault)
     out.error(fault)

@@ -30,18 +30,32 @@ export interface Scope {
   user: CurrentUser | null
 }
 
-/** Told of the moments at which a crash would hurt most; none in production, a trial stops the process there. */
-export type Probe = (point: 'before_lease' | 'after_lease' | 'after_commit' | 'before_answer', petitionId: string) => void | Promise<void>
+/**
+ * Told of the moments at which a crash would hurt most; none in production, a trial stops the process there.
+ */
+export type Probe = (
+  point: 'before_lease' | 'after_lease' | 'after_commit' | 'before_answer',
+  petitionId: string,
+) => void | Promise<void>
 
-/** SQL of our own is for `rows` of platform/database/sql.ts: Prisma remembers the last hundred such statements with all their values. */
+/**
+ * SQL of our own is for `rows` of platform/database/sql.ts: Prisma remembers the last hundred such statements
+ * with all their values.
+ */
 export type Db = Omit<Prisma.TransactionClient, `$${string}Raw${string}`>
 
 /** All that a service works with. */
 export interface Ctx extends Scope {
   env: Env
-  /** Prisma, or inside a transaction that transaction's handle: PGlite has one connection, so nothing else may be used there. */
+  /**
+   * Prisma, or inside a transaction that transaction's handle: PGlite has one connection, so nothing else may
+   * be used there.
+   */
   db: Db
-  /** One statement by the driver, inside a transaction on its connection; `rows` of platform/database/sql.ts asks it. */
+  /**
+   * One statement by the driver, inside a transaction on its connection; `rows` of platform/database/sql.ts
+   * asks it.
+   */
   query: Query
   llm: Llm | null
   files: Files
@@ -52,11 +66,14 @@ export interface Ctx extends Scope {
   /** Aborts when the server stops and calls that wait for something slow are to end. */
   stopping: AbortSignal
   /**
-   * Runs `work` all or nothing, and from its beginning again where the database ends it because of a deadlock; inside a transaction it
-   * joins that one. Keep model calls and uploads out of it.
+   * Runs `work` all or nothing, and from its beginning again where the database ends it because of a
+   * deadlock; inside a transaction it joins that one. Keep model calls and uploads out of it.
    */
   transaction<T>(this: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T>
-  /** Does something once what was written is certain: at once outside a transaction, never where one is rolled back. */
+  /**
+   * Does something once what was written is certain: at once outside a transaction, never where one is rolled
+   * back.
+   */
   afterCommit: (work: () => void) => void
 }
 
@@ -71,7 +88,10 @@ export interface Shared {
   probe?: Probe | undefined
 }
 
-export function makeCtx({ env, database, llm, files, queue, clock, stopping, probe }: Shared, scope: Scope): Ctx {
+export function makeCtx(
+  { env, database, llm, files, queue, clock, stopping, probe }: Shared,
+  scope: Scope,
+): Ctx {
   return {
     ...scope,
     env,
@@ -83,7 +103,8 @@ export function makeCtx({ env, database, llm, files, queue, clock, stopping, pro
     clock,
     stopping,
     probe,
-    // `this` rather than a closure: whoever copies the context with another user keeps that user inside the transaction.
+    // `this` rather than a closure: whoever copies the context with another user keeps that user inside the
+    // transaction.
     async transaction(work) {
       const { result, sent, later } = await againAfterDeadlock(() => begin(this, work))
       for (const name of sent) queue.wake(name)
@@ -93,7 +114,10 @@ export function makeCtx({ env, database, llm, files, queue, clock, stopping, pro
     afterCommit: (act) => act(),
   }
 
-  async function begin<T>(outer: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<{ result: T; sent: Set<string>; later: (() => void)[] }> {
+  async function begin<T>(
+    outer: Ctx,
+    work: (ctx: Ctx) => Promise<T>,
+  ): Promise<{ result: T; sent: Set<string>; later: (() => void)[] }> {
     const sent = new Set<string>()
     const later: (() => void)[] = []
     const joined: Ctx['transaction'] = function (more) {

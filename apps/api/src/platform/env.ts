@@ -11,25 +11,49 @@ export class SettingError extends Error {
 
 const whole = (min: number, max: number) => {
   const error = `precisa ser um número inteiro de ${min} a ${max}`
-  return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.int({ error }).min(min, error).max(max, error))
+  return z
+    .string()
+    .regex(/^\d+$/, error)
+    .transform(Number)
+    .pipe(z.int({ error }).min(min, error).max(max, error))
 }
 const address = (...schemes: string[]) =>
-  z.string().refine((value) => schemes.includes(protocolOf(value)), `precisa ser um endereço ${schemes.map((scheme) => `${scheme}//…`).join(' ou ')}`)
-const oneOf = <T extends [string, ...string[]]>(...values: T) => z.enum(values, { error: `precisa ser um destes: ${values.join(', ')}` })
-const price = z.string().regex(/^\d{1,6}(\.\d{1,6})?$/, 'precisa ser um valor com ponto decimal').default('0').transform(Number)
+  z
+    .string()
+    .refine(
+      (value) => schemes.includes(protocolOf(value)),
+      `precisa ser um endereço ${schemes.map((scheme) => `${scheme}//…`).join(' ou ')}`,
+    )
+const oneOf = <T extends [string, ...string[]]>(...values: T) =>
+  z.enum(values, { error: `precisa ser um destes: ${values.join(', ')}` })
+const price = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,6})?$/, 'precisa ser um valor com ponto decimal')
+  .default('0')
+  .transform(Number)
 const line = z.string().max(500, 'precisa ter no máximo 500 caracteres')
 /** Whoever has a stolen backup may try as many as they like. */
-const passphrase = z.string().min(12, 'precisa ter no mínimo 12 caracteres').max(500, 'precisa ter no máximo 500 caracteres')
-const proxies = /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d+)?)(\s*,\s*(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d+)?))*$/i
+const passphrase = z
+  .string()
+  .min(12, 'precisa ter no mínimo 12 caracteres')
+  .max(500, 'precisa ter no máximo 500 caracteres')
+const proxies =
+  /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d+)?)(\s*,\s*(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d+)?))*$/i
 
 const Settings = z.object({
   PORT: whole(0, 65_535).default(3000),
-  HOST: z.string().regex(/^[\w.:-]+$/, 'precisa ser um endereço ou nome de máquina').default('127.0.0.1'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'precisa ser um endereço ou nome de máquina')
+    .default('127.0.0.1'),
   /** Embedded database, uploaded files, generated secrets; always absolute once read. */
   DATA_DIR: line.default('./data').transform((folder) => resolve(folder)),
   DATABASE_URL: address('postgresql:', 'postgres:').optional(),
   /** Where files lie instead of DATA_DIR; it holds a key, so it never goes into a log or an error. */
-  STORAGE_URL: z.string().refine((url) => parseStorageUrl(url) !== null, `precisa ter a forma ${storageForm}`).optional(),
+  STORAGE_URL: z
+    .string()
+    .refine((url) => parseStorageUrl(url) !== null, `precisa ter a forma ${storageForm}`)
+    .optional(),
   JWT_SECRET: z.string().min(32, 'precisa ter no mínimo 32 caracteres').optional(),
   AUDIT_KEY: z.string().min(32, 'precisa ter no mínimo 32 caracteres').optional(),
   OPENAI_API_KEY: line.optional(),
@@ -37,12 +61,20 @@ const Settings = z.object({
   OPENAI_MODEL: line.optional(),
   OPENAI_EMBEDDING_MODEL: line.optional(),
   MAX_UPLOAD_MB: whole(1, 2000).default(25),
-  ALLOW_REGISTRATION: oneOf('true', 'false').transform((value) => value === 'true').optional(),
-  TRUST_PROXY: z.string().regex(proxies, 'precisa ser uma lista de endereços de proxies, separados por vírgula').optional(),
+  ALLOW_REGISTRATION: oneOf('true', 'false')
+    .transform((value) => value === 'true')
+    .optional(),
+  TRUST_PROXY: z
+    .string()
+    .regex(proxies, 'precisa ser uma lista de endereços de proxies, separados por vírgula')
+    .optional(),
   PASSWORD_RULES: oneOf('simple', 'strict').default('simple'),
   PASSWORD_RESET_DELIVERY: oneOf('response', 'email', 'log').optional(),
   SMTP_URL: address('smtp:', 'smtps:').optional(),
-  MAIL_FROM: z.string().regex(/^[^\s@<>",;:]{1,64}@[^\s@<>",;:]{1,189}$/, 'precisa ser um endereço de e-mail').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\s@<>",;:]{1,64}@[^\s@<>",;:]{1,189}$/, 'precisa ser um endereço de e-mail')
+    .optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   MODEL_TIMEOUT_SECONDS: whole(1, 3600).default(180),
   MODEL_IDLE_SECONDS: whole(1, 3600).default(45),
@@ -55,7 +87,10 @@ const Settings = z.object({
   /** How many of the embedded database's own daily backups stay; 0: none are made. */
   BACKUP_KEEP: whole(0, 365).default(7),
   BACKUP_PASSPHRASE: passphrase.optional(),
-  METRICS_TOKEN: z.string().regex(/^\S{16,500}$/, 'precisa ter de 16 a 500 caracteres, sem espaços').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,500}$/, 'precisa ter de 16 a 500 caracteres, sem espaços')
+    .optional(),
 })
 type Source = Record<string, string | undefined>
 export type Env = z.output<typeof Settings> & { JWT_SECRET: string; AUDIT_KEY: string }
@@ -72,10 +107,17 @@ export function readEnv(source: Source = process.env): Env {
   if (settings.DATABASE_URL && !settings.JWT_SECRET)
     throw new SettingError('JWT_SECRET é obrigatória com DATABASE_URL e precisa ter no mínimo 32 caracteres')
   const JWT_SECRET = settings.JWT_SECRET ?? storedSecret(settings.DATA_DIR, secrets.JWT_SECRET)
-  return { ...settings, JWT_SECRET, AUDIT_KEY: givenAuditKey(settings) ?? storedSecret(settings.DATA_DIR, secrets.AUDIT_KEY) }
+  return {
+    ...settings,
+    JWT_SECRET,
+    AUDIT_KEY: givenAuditKey(settings) ?? storedSecret(settings.DATA_DIR, secrets.AUDIT_KEY),
+  }
 }
 
-/** Many nodes with one database need one key, so without a setting of its own theirs comes from the secret that they share already. */
+/**
+ * Many nodes with one database need one key, so without a setting of its own theirs comes from the secret
+ * that they share already.
+ */
 const givenAuditKey = ({ AUDIT_KEY, DATABASE_URL, JWT_SECRET }: z.output<typeof Settings>) =>
   AUDIT_KEY ?? (DATABASE_URL ? JWT_SECRET : undefined)
 
@@ -95,14 +137,17 @@ export function readPlace(
 }
 
 /** The folder of the backups. */
-export const backupFolder = ({ BACKUP_DIR, DATA_DIR }: Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'>): string => BACKUP_DIR ?? join(DATA_DIR, 'backups')
+export const backupFolder = ({ BACKUP_DIR, DATA_DIR }: Pick<Env, 'BACKUP_DIR' | 'DATA_DIR'>): string =>
+  BACKUP_DIR ?? join(DATA_DIR, 'backups')
 
 /** Where the key of the audit trail lies if no setting gives it. */
 export const auditKeyFile = (folder: string): string => join(folder, secrets.AUDIT_KEY.file)
 
 function readSettings(source: Source): z.output<typeof Settings> {
   // A blank setting counts as absent, so that a line of a compose file may stay empty.
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
   const parsed = Settings.safeParse(given)
   if (!parsed.success) throw wrong(parsed.error.issues[0])
   // Which Node an office runs is said in package.json, not by the SDK of its storage on every start.
@@ -124,7 +169,11 @@ const secrets = {
   /** Signs tokens. */
   JWT_SECRET: { setting: 'JWT_SECRET', file: 'jwt-secret', help: 'apague o arquivo para gerar outro' },
   /** Seals the audit trail. */
-  AUDIT_KEY: { setting: 'AUDIT_KEY', file: 'audit-key', help: 'recupere-o de uma cópia de segurança: com outra chave a trilha não pode ser conferida' },
+  AUDIT_KEY: {
+    setting: 'AUDIT_KEY',
+    file: 'audit-key',
+    help: 'recupere-o de uma cópia de segurança: com outra chave a trilha não pode ser conferida',
+  },
 }
 
 /** A secret made at the first start, readable by this user alone, the same ever after. */
@@ -134,7 +183,8 @@ function storedSecret(folder: string, secret: Secret): string {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    if (!isExisting(error)) throw new SettingError(`DATA_DIR precisa ser uma pasta em que se possa escrever: ${folder}`)
+    if (!isExisting(error))
+      throw new SettingError(`DATA_DIR precisa ser uma pasta em que se possa escrever: ${folder}`)
   }
   return readSecret(folder, secret)
 }

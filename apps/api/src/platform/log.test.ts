@@ -6,8 +6,15 @@ import { anywhere, visitor } from '../../test/visitor'
 import { makeLog } from './log'
 
 let text = ''
-const log = makeLog({ LOG_LEVEL: 'info' }, new Writable({ write: (line, _, done) => done(void (text += String(line))) }))
-const lines = () => text.split('\n').filter(Boolean).map((line) => JSON.parse(line) as Record<string, unknown>)
+const log = makeLog(
+  { LOG_LEVEL: 'info' },
+  new Writable({ write: (line, _, done) => done(void (text += String(line))) }),
+)
+const lines = () =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
 
 let api: Api
 beforeAll(async () => {
@@ -23,7 +30,11 @@ test('whoever is refused for want of a right is told: who, where, what, but not 
   const [told, ...more] = lines()
   expect(more).toEqual([])
   expect(told).toMatchObject({
-    level: 40, msg: 'forbidden', user_id: user.id, reqId: answer.body.request_id, req: { method: 'GET', path: '/api/v1/audit', address: '203.0.113.77' },
+    level: 40,
+    msg: 'forbidden',
+    user_id: user.id,
+    reqId: answer.body.request_id,
+    req: { method: 'GET', path: '/api/v1/audit', address: '203.0.113.77' },
   })
   expect(new Date(Number(told?.['time'])).getTime()).toBeGreaterThan(Date.now() - 60_000)
   expect(text).not.toContain('segredo')
@@ -40,14 +51,28 @@ test('so is whoever comes to a limit, and what another site’s page sends', asy
 
 test('an ordinary day writes nothing', async () => {
   const user = await signedIn(api)
-  for (const path of ['/users/me', '/api/v1/clients/nenhum', '/api/v1/clients/?limit=x']) await api.as(user).get(path)
+  for (const path of ['/users/me', '/api/v1/clients/nenhum', '/api/v1/clients/?limit=x'])
+    await api.as(user).get(path)
   await api.as(null).get('/users/me')
   expect(text).toBe('')
 })
 
 test('what looks like a secret is masked, and a value cannot begin a line of its own', () => {
-  log.warn({ password: 'a', user: { token: 'b' }, request: { headers: { authorization: 'c' } }, name: 'Ana\n{"level":60,"msg":"falso"}' }, 'teste\nfalso')
+  log.warn(
+    {
+      password: 'a',
+      user: { token: 'b' },
+      request: { headers: { authorization: 'c' } },
+      name: 'Ana\n{"level":60,"msg":"falso"}',
+    },
+    'teste\nfalso',
+  )
   const [line, ...more] = lines()
   expect(more).toEqual([])
-  expect(line).toMatchObject({ password: '[oculto]', user: { token: '[oculto]' }, request: { headers: { authorization: '[oculto]' } }, msg: 'teste\nfalso' })
+  expect(line).toMatchObject({
+    password: '[oculto]',
+    user: { token: '[oculto]' },
+    request: { headers: { authorization: '[oculto]' } },
+    msg: 'teste\nfalso',
+  })
 })

@@ -4,7 +4,9 @@ import type { Database } from './database/database'
 import type { Env } from './env'
 import { inTime } from './lib/with-timeout'
 
-/** What the server tells of itself, in the words of Prometheus: never an id, a name or an address of a person. */
+/**
+ * What the server tells of itself, in the words of Prometheus: never an id, a name or an address of a person.
+ */
 export interface Metrics {
   request: (method: string, route: string, status: number, seconds: number) => void
   statement: (seconds: number, ok: boolean) => void
@@ -18,27 +20,54 @@ export interface Metrics {
 const ofProcess = new Registry()
 collectDefaultMetrics({ register: ofProcess })
 
-export function makeMetrics({ MODEL_PRICE_IN, MODEL_PRICE_OUT }: Pick<Env, 'MODEL_PRICE_IN' | 'MODEL_PRICE_OUT'>): Metrics {
+export function makeMetrics({
+  MODEL_PRICE_IN,
+  MODEL_PRICE_OUT,
+}: Pick<Env, 'MODEL_PRICE_IN' | 'MODEL_PRICE_OUT'>): Metrics {
   const own = new Registry()
   const registers = [own]
   const histogram = (name: string, help: string, labelNames: string[], buckets: number[]) =>
     new Histogram({ name, help, labelNames, buckets, registers })
   const requests = histogram(
-    'lavra_http_request_duration_seconds', 'Duration of HTTP requests by route and status', ['method', 'route', 'status'],
+    'lavra_http_request_duration_seconds',
+    'Duration of HTTP requests by route and status',
+    ['method', 'route', 'status'],
     [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 60],
   )
   const statements = histogram(
-    'lavra_database_statement_duration_seconds', 'Duration of the statements sent by the driver', ['outcome'],
+    'lavra_database_statement_duration_seconds',
+    'Duration of the statements sent by the driver',
+    ['outcome'],
     [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30],
   )
   const calls = histogram(
-    'lavra_model_call_duration_seconds', 'Duration of calls of the language model by kind and outcome', ['kind', 'outcome'],
+    'lavra_model_call_duration_seconds',
+    'Duration of calls of the language model by kind and outcome',
+    ['kind', 'outcome'],
     [0.3, 1, 3, 10, 30, 60, 120, 180],
   )
-  const tokens = new Counter({ name: 'lavra_model_tokens_total', help: 'Tokens that the model says it read and wrote', labelNames: ['direction'], registers })
-  const cost = new Counter({ name: 'lavra_model_cost_total', help: 'What these tokens cost at MODEL_PRICE_IN and MODEL_PRICE_OUT', registers })
-  const backups = new Counter({ name: 'lavra_backups_total', help: 'Backups of its own that this process tried', labelNames: ['outcome'], registers })
-  const backed = new Gauge({ name: 'lavra_backup_last_success_timestamp_seconds', help: 'When the last of them was made; 0 for none', registers })
+  const tokens = new Counter({
+    name: 'lavra_model_tokens_total',
+    help: 'Tokens that the model says it read and wrote',
+    labelNames: ['direction'],
+    registers,
+  })
+  const cost = new Counter({
+    name: 'lavra_model_cost_total',
+    help: 'What these tokens cost at MODEL_PRICE_IN and MODEL_PRICE_OUT',
+    registers,
+  })
+  const backups = new Counter({
+    name: 'lavra_backups_total',
+    help: 'Backups of its own that this process tried',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const backed = new Gauge({
+    name: 'lavra_backup_last_success_timestamp_seconds',
+    help: 'When the last of them was made; 0 for none',
+    registers,
+  })
   const look = lookAt(own)
   return {
     request: (method, route, status, seconds) => requests.observe({ method, route, status }, seconds),
@@ -64,9 +93,14 @@ export function makeMetrics({ MODEL_PRICE_IN, MODEL_PRICE_OUT }: Pick<Env, 'MODE
 const PATIENCE_MS = 2_000
 
 function lookAt(own: Registry): (database: Database) => Promise<void> {
-  const gauge = (name: string, help: string, labelNames: string[] = []) => new Gauge({ name, help, labelNames, registers: [own] })
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers: [own] })
   const up = gauge('lavra_database_up', 'Whether the database answered this scrape')
-  const connections = gauge('lavra_database_connections', 'Connections of this process to the database by state', ['state'])
+  const connections = gauge(
+    'lavra_database_connections',
+    'Connections of this process to the database by state',
+    ['state'],
+  )
   const jobs = gauge('lavra_jobs', 'Jobs of all processes by kind and state', ['job', 'state'])
   const waiting = gauge('lavra_index_waiting', 'Records that wait to be indexed')
   const lag = gauge('lavra_index_lag_seconds', 'How long the oldest of them has waited')
@@ -97,4 +131,5 @@ interface IndexState {
 
 const jobCounts = `select name as job, state::text as state, count(*)::int as count from pgboss.job
   where state in ('created', 'retry', 'active', 'failed') group by 1, 2`
-const indexState = 'select count(*)::int as waiting, extract(epoch from clock_timestamp() - min(changed_at))::float8 as lag from index_queue'
+const indexState =
+  'select count(*)::int as waiting, extract(epoch from clock_timestamp() - min(changed_at))::float8 as lag from index_queue'

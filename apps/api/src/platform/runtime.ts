@@ -24,7 +24,10 @@ export interface World {
   ctx(scope: Scope): Ctx
   /** Ends the calls that wait for something slow; what they were at is free again. */
   endWaiting(): void
-  /** No new work; running jobs get five seconds, then they are handed back. Call it after the HTTP server has closed. */
+  /**
+   * No new work; running jobs get five seconds, then they are handed back. Call it after the HTTP server has
+   * closed.
+   */
   close(): Promise<void>
 }
 
@@ -40,7 +43,9 @@ export interface WorldOptions {
   open?: typeof openDatabase
 }
 
-/** Opens database, migrations, files and jobs, in this order; where one fails, what was open is closed again. */
+/**
+ * Opens database, migrations, files and jobs, in this order; where one fails, what was open is closed again.
+ */
 export async function openWorld(env: Env, options: WorldOptions): Promise<World> {
   const log = options.log ?? makeLog(env)
   const opened: (() => Promise<void>)[] = []
@@ -49,7 +54,11 @@ export async function openWorld(env: Env, options: WorldOptions): Promise<World>
   }
   try {
     const metrics = makeMetrics(env)
-    const database = await (options.open ?? openDatabase)(env, (error) => log.error({ err: error }, 'database connection'), metrics.statement)
+    const database = await (options.open ?? openDatabase)(
+      env,
+      (error) => log.error({ err: error }, 'database connection'),
+      metrics.statement,
+    )
     opened.push(() => database.close())
     await migrate(database, options.migrations)
     const files = await openStorage(env)
@@ -58,7 +67,8 @@ export async function openWorld(env: Env, options: WorldOptions): Promise<World>
     const { clock = () => new Date(), probe } = options
     const llm = options.llm ? measured(options.llm, metrics.model) : null
     const stopping = new AbortController()
-    const ctx = (scope: Scope) => makeCtx({ env, database, llm, files, queue, clock, stopping: stopping.signal, probe }, scope)
+    const ctx = (scope: Scope) =>
+      makeCtx({ env, database, llm, files, queue, clock, stopping: stopping.signal, probe }, scope)
     await queue.work((job) => ctx(nobody(log, job.name)))
     return { env, log, database, files, llm, metrics, ctx, endWaiting: () => stopping.abort(), close }
   } catch (error) {
@@ -70,5 +80,10 @@ export async function openWorld(env: Env, options: WorldOptions): Promise<World>
 /** Background work runs on nobody's behalf; what a job may do, its payload says. */
 export function nobody(log: FastifyBaseLogger, job: string): Scope {
   const request_id = randomUUID()
-  return { log: log.child({ job, request_id }), request_id, origin: { address: '', direct_loopback: false }, user: null }
+  return {
+    log: log.child({ job, request_id }),
+    request_id,
+    origin: { address: '', direct_loopback: false },
+    user: null,
+  }
 }

@@ -8,10 +8,14 @@ interface Shown {
   case_id: string | null
 }
 
-/** The path of the screen that shows a source. Clients have no page of their own, and their list is not for the role `restricted`. */
+/**
+ * The path of the screen that shows a source. Clients have no page of their own, and their list is not for
+ * the role `restricted`.
+ */
 export function screenOf(user: CurrentUser | null, source: Shown): string {
   const search = `?search=${encodeURIComponent(source.title)}`
-  if (source.type === 'client') return user?.user_role === 'restricted' ? `/cases${search}` : `/users${search}`
+  if (source.type === 'client')
+    return user?.user_role === 'restricted' ? `/cases${search}` : `/users${search}`
   if (source.type === 'contact') return `/contacts${search}`
   if (source.type === 'petition') return `/petitions/${source.id}`
   return `/cases/${source.case_id ?? source.id}`

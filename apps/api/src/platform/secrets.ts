@@ -7,9 +7,13 @@ export interface Sentence {
   end: number
 }
 
-const abbreviation = /(?:^|[\s(])(?:art|arts|inc|n|no|nº|sr|sra|dr|dra|ltda|cia|av|r|ap|fl|fls|doc|docs|tel|p|pag|exmo|exma|cf|obs)$/
+const abbreviation =
+  /(?:^|[\s(])(?:art|arts|inc|n|no|nº|sr|sra|dr|dra|ltda|cia|av|r|ap|fl|fls|doc|docs|tel|p|pag|exmo|exma|cf|obs)$/
 
-/** Sentences of a text with their places; line breaks and semicolons end one, abbreviations and numbers do not. */
+/**
+ * Sentences of a text with their places; line breaks and semicolons end one, abbreviations and numbers do
+ * not.
+ */
 export function sentencesOf(text: string): Sentence[] {
   const folded = fold(text)
   const found: Sentence[] = []
@@ -17,21 +21,28 @@ export function sentencesOf(text: string): Sentence[] {
   const close = (end: number): void => {
     const own = text.slice(from, end)
     const lead = own.length - own.trimStart().length
-    if (own.trim() !== '') found.push({ text: own.trim(), start: from + lead, end: from + lead + own.trim().length })
+    if (own.trim() !== '')
+      found.push({ text: own.trim(), start: from + lead, end: from + lead + own.trim().length })
     from = end
   }
   for (const { 0: mark, index } of text.matchAll(/\n|;(?=\s)|[.!?](?=["”')\]]?\s)/g)) {
     const next = /^["”')\]]?\s+["“(]?(\S)/.exec(text.slice(index + 1, index + 6))?.[1] ?? 'A'
-    const goesOn = mark === '.' && (abbreviation.test(folded.slice(Math.max(0, index - 8), index)) || /\p{Ll}/u.test(next))
+    const goesOn =
+      mark === '.' && (abbreviation.test(folded.slice(Math.max(0, index - 8), index)) || /\p{Ll}/u.test(next))
     if (!goesOn) close(index + (/^["”')\]]/.test(text.charAt(index + 1)) ? 2 : 1))
   }
   close(text.length)
   return found
 }
 
-const nouns = '(?:sigilos[oa]s?|sigilo|confidencia(?:l|is)|segredo|reservad[oa]s?|intern[oa]s?|nao divulgar|off)'
-const whose = '(?:nota|notas|observac(?:ao|oes)|obs\\.?|anotac(?:ao|oes)|informac(?:ao|oes)|dado|dados|assunto|trecho|parte|ponto|aviso|lembrete|recado|fato|fatos|atencao)'
-/** "Sigiloso:", "Nota interna –", "[confidencial]", "Só para o escritório:": what follows it on the line is secret. */
+const nouns =
+  '(?:sigilos[oa]s?|sigilo|confidencia(?:l|is)|segredo|reservad[oa]s?|intern[oa]s?|nao divulgar|off)'
+const whose =
+  '(?:nota|notas|observac(?:ao|oes)|obs\\.?|anotac(?:ao|oes)|informac(?:ao|oes)|dado|dados|assunto|trecho|parte|ponto|aviso|lembrete|recado|fato|fatos|atencao)'
+/**
+ * "Sigiloso:", "Nota interna –", "[confidencial]", "Só para o escritório:": what follows it on the line is
+ * secret.
+ */
 const label = new RegExp(
   `^[\\s\\-–•*#>[(]*(?:${whose}\\s+)?(?:muito |estritamente |altamente |absolutamente )?` +
     `(?:${nouns}|(?:so|apenas|somente|exclusivo|uso) (?:para |de |da |d?o |uso |conhecimento )*(?:advogad[oa]s?|escritorio|equipe|nos|intern[oa])|entre nos|em off|off the record|segredo do cliente)` +
@@ -65,8 +76,11 @@ const marker = new RegExp(
   ].join('|'),
 )
 /** "Isso é confidencial.": speaks of the sentence before it. */
-const ofBefore = new RegExp(`${bareOrder}|${/\b(?:isso|isto|ess[ae]s? (?:fato|fatos|informac\w+|dado|dados|assunto|ponto|parte|trecho|historia)|tal (?:fato|informacao)|ele|ela|nada disso|do que (?:disse|contei)|acima|anterior)\b|^\(?(?:e )?(?:sigilos[oa]|confidencial|nao (?:contar|revelar|divulgar|mencionar|usar|conte|revele|divulgue|mencione|use))[.!)]*$/.source}`)
-const goesOn = /^(?:ele|ela|eles|elas|isso|isto|tambem|por isso|alem disso|mas|porem|e\b|inclusive|disse|contou|confessou|admitiu|segundo ele|segundo ela)\b/
+const ofBefore = new RegExp(
+  `${bareOrder}|${/\b(?:isso|isto|ess[ae]s? (?:fato|fatos|informac\w+|dado|dados|assunto|ponto|parte|trecho|historia)|tal (?:fato|informacao)|ele|ela|nada disso|do que (?:disse|contei)|acima|anterior)\b|^\(?(?:e )?(?:sigilos[oa]|confidencial|nao (?:contar|revelar|divulgar|mencionar|usar|conte|revele|divulgue|mencione|use))[.!)]*$/.source}`,
+)
+const goesOn =
+  /^(?:ele|ela|eles|elas|isso|isto|tambem|por isso|alem disso|mas|porem|e\b|inclusive|disse|contou|confessou|admitiu|segundo ele|segundo ela)\b/
 const rubric = /^[\p{L}\s]{3,25}:/u
 const heading = /^\s*(#{1,6})\s/
 
@@ -74,12 +88,14 @@ const heading = /^\s*(#{1,6})\s/
 const block = /[[<](sigiloso|sigilo|confidencial|interno|segredo)[\]>][\s\S]{0,20000}?[[<]\/\1[\]>]/g
 
 /** Every mark of a secret holds one of these, so that a text without any is read no further. */
-const sign = /sigil|confiden|segredo|reservad|intern|nao |\boff\b|entre nos|ninguem|advogad|escritorio|equipe|fica/
+const sign =
+  /sigil|confiden|segredo|reservad|intern|nao |\boff\b|entre nos|ninguem|advogad|escritorio|equipe|fica/
 
 /**
- * The sentences of a context or description that the lawyer keeps to the office: marked by a label ("Sigiloso: …", to the end of its line
- * or the next label), by words in the sentence ("não revelar", "isso é confidencial"), by a heading or a line of its own (to its
- * paragraph's or section's end), or between [sigiloso] and [/sigiloso].
+ * The sentences of a context or description that the lawyer keeps to the office: marked by a label
+ * ("Sigiloso: …", to the end of its line or the next label), by words in the sentence ("não revelar", "isso é
+ * confidencial"), by a heading or a line of its own (to its paragraph's or section's end), or between
+ * [sigiloso] and [/sigiloso].
  */
 export function secretsOf(text: string | null): Sentence[] {
   if (!text || !sign.test(fold(text))) return []
@@ -101,15 +117,19 @@ export function secretsOf(text: string | null): Sentence[] {
     const marked = labelled || marker.test(words)
     const follows = hidden.has(at - 1) && !gap.includes('\n') && goesOn.test(words) && until === null
     if (until !== null || marked || follows) hidden.add(at)
-    if (marked && !labelled && words.split(' ').length < 14 && ofBefore.test(words) && at > 0) hidden.add(at - 1)
+    if (marked && !labelled && words.split(' ').length < 14 && ofBefore.test(words) && at > 0)
+      hidden.add(at - 1)
   }
   for (const { 0: whole, index } of fold(text).matchAll(block))
-    all.forEach((sentence, at) => sentence.start < index + whole.length && sentence.end > index && hidden.add(at))
+    all.forEach(
+      (sentence, at) => sentence.start < index + whole.length && sentence.end > index && hidden.add(at),
+    )
   return all.filter((_, at) => hidden.has(at))
 }
 
 /** A label with nothing behind it. */
-const isBare = (words: string): boolean => label.test(words) && words.replace(label, '').replace(/[\s*_:.\])#-]/g, '') === ''
+const isBare = (words: string): boolean =>
+  label.test(words) && words.replace(label, '').replace(/[\s*_:.\])#-]/g, '') === ''
 
 /** The same text without these sentences; line breaks stay. */
 export function without(text: string, gone: readonly Sentence[]): string {
@@ -119,7 +139,10 @@ export function without(text: string, gone: readonly Sentence[]): string {
     kept += text.slice(from, Math.max(from, start))
     from = Math.max(from, end)
   }
-  return (kept + text.slice(from)).replace(/[ \t]{2,}/g, ' ').replace(/ +$/gm, '').trim()
+  return (kept + text.slice(from))
+    .replace(/[ \t]{2,}/g, ' ')
+    .replace(/ +$/gm, '')
+    .trim()
 }
 
 /** A context as others than its writer may read it. */

@@ -7,10 +7,20 @@ import { rows, sql } from './database/sql'
 export type { SystemSettings }
 
 const {
-  office_name, office_city, allow_registration, default_user_role, send_confidential_to_ai, send_internal_to_ai,
-  retention_case_years, retention_session_days, trash_days,
+  office_name,
+  office_city,
+  allow_registration,
+  default_user_role,
+  send_confidential_to_ai,
+  send_internal_to_ai,
+  retention_case_years,
+  retention_session_days,
+  trash_days,
 } = SystemSettings.shape
-/** What was never saved, or cannot be read any more, has its default: a broken row must not keep anybody from signing in. */
+/**
+ * What was never saved, or cannot be read any more, has its default: a broken row must not keep anybody from
+ * signing in.
+ */
 const Saved = z.object({
   office_name: office_name.catch(null),
   office_city: office_city.catch(null),
@@ -18,7 +28,8 @@ const Saved = z.object({
   default_user_role: default_user_role.catch('standard'),
   send_confidential_to_ai: send_confidential_to_ai.catch(false),
   send_internal_to_ai: send_internal_to_ai.catch(false),
-  // The Código Civil's general period (art. 205), in which the office may still have to answer for a case; the office decides.
+  // The Código Civil's general period (art. 205), in which the office may still have to answer for a case;
+  // the office decides.
   retention_case_years: retention_case_years.catch(10),
   retention_session_days: retention_session_days.catch(7),
   trash_days: trash_days.catch(30),
@@ -35,7 +46,10 @@ export async function readSettings(ctx: Ctx): Promise<SystemSettings> {
   return settingsOf(found?.saved ?? null)
 }
 
-/** Whether a stranger may register: as the office decided, else as the server was set, else only before it is published or as the first. */
+/**
+ * Whether a stranger may register: as the office decided, else as the server was set, else only before it is
+ * published or as the first.
+ */
 export async function registrationOpen(ctx: Ctx, settings?: SystemSettings): Promise<boolean> {
   const { allow_registration } = settings ?? (await readSettings(ctx))
   const decided = allow_registration ?? ctx.env.ALLOW_REGISTRATION

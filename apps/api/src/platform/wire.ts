@@ -1,6 +1,8 @@
 import type { FileAnswer } from '@lavra/contracts/endpoint'
 
-/** What a service may answer: the contract's shape, where a time may still be a Date as the database gave it. */
+/**
+ * What a service may answer: the contract's shape, where a time may still be a Date as the database gave it.
+ */
 export type Wire<T> = T extends FileAnswer
   ? T
   : T extends string

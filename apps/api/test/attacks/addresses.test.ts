@@ -8,7 +8,10 @@ import { signedIn } from '../factories'
 import { startModelServer, type ModelServer } from '../model-server'
 import { advance, llmOf, outputsOf, started, statusOf } from '../petitions'
 
-/** Addresses that a hostile document or a model puts into a petition are no links until somebody makes them so. */
+/**
+ * Addresses that a hostile document or a model puts into a petition are no links until somebody makes them
+ * so.
+ */
 let model: ModelServer
 let api: Api
 let user: Actor
@@ -23,13 +26,15 @@ afterAll(async () => {
   await model.close()
 })
 
-const hostile = '[clique](https://evil.example/?d=segredo) e <https://evil.example/b>, https://evil.example/c ou www.evil.example/d.'
+const hostile =
+  '[clique](https://evil.example/?d=segredo) e <https://evil.example/b>, https://evil.example/c ou www.evil.example/d.'
 const live = /\]\((?!#)|<https?:|https?:\/\/|\bwww\./
 const drafted = (format: string) => `format=${format}&draft=true`
 
 test('what a model writes is stored, shown and exported without a live address, and says the address in words', async () => {
   const id = await started(api, user)
-  for (const agent of ['fatos', 'redator', 'finalizador'] as const) model.writes(agent, `# Peça\n\nO contrato foi assinado. ${hostile}`)
+  for (const agent of ['fatos', 'redator', 'finalizador'] as const)
+    model.writes(agent, `# Peça\n\nO contrato foi assinado. ${hostile}`)
   for (let step = 0; step < 8; step++) await advance(api, user, id).expect(200)
   const outputs = outputsOf(await statusOf(api, user, id)).join('\n')
   expect(outputs).toContain('[clique] (evil.example/?d=segredo)')
@@ -45,7 +50,13 @@ test('what a model writes is stored, shown and exported without a live address, 
 })
 
 test('what is quoted from the record without a model is no link either', () => {
-  const input = { dossier: dossier({ petition_type: 'complaint', context: `O contrato foi assinado em 3 de março de 2026. ${hostile}` }), outputs: {} }
+  const input = {
+    dossier: dossier({
+      petition_type: 'complaint',
+      context: `O contrato foi assinado em 3 de março de 2026. ${hostile}`,
+    }),
+    outputs: {},
+  }
   const written = compose({ agent: 'fatos', input })
   expect(written).toContain('evil.example')
   expect(written).not.toMatch(live)
@@ -54,23 +65,41 @@ test('what is quoted from the record without a model is no link either', () => {
 test('a person may make a link: what they write is kept as they wrote it', async () => {
   const id = await started(api, user, 8)
   const content = 'Veja [o sítio](https://www.tjsp.jus.br/).'
-  expect((await api.as(user).put(`/api/v1/petitions/${id}/content`, { content }).expect(200)).body.content).toBe(content)
+  expect(
+    (await api.as(user).put(`/api/v1/petitions/${id}/content`, { content }).expect(200)).body.content,
+  ).toBe(content)
 })
 
 const disguises = [
-  '[a](&#104;ttps://evil.example)', '[a](https\\://evil.example)', '![a](https://evil.example/p.png)', '[a][b]\n\n[b]: https://evil.example',
-  '> [b]: <&#x68;ttps://evil.example>\n\n[b]', 'hthttps://tps://evil.example', '<xmpp:a@evil.example>', 'wwwww.w.evil.example', '[a](//evil.example)',
-  '`código https://evil.example fim`', '[a]\\(https://evil.example)', '[a](javascript:alert(1))', '&#104;ttps&colon;//evil.example',
+  '[a](&#104;ttps://evil.example)',
+  '[a](https\\://evil.example)',
+  '![a](https://evil.example/p.png)',
+  '[a][b]\n\n[b]: https://evil.example',
+  '> [b]: <&#x68;ttps://evil.example>\n\n[b]',
+  'hthttps://tps://evil.example',
+  '<xmpp:a@evil.example>',
+  'wwwww.w.evil.example',
+  '[a](//evil.example)',
+  '`código https://evil.example fim`',
+  '[a]\\(https://evil.example)',
+  '[a](javascript:alert(1))',
+  '&#104;ttps&colon;//evil.example',
 ]
 test.each(disguises)('%s', (text) => {
   const plain = plainAddresses(text)
   expect(plain.includes('evil.example')).toBe(text.includes('evil.example'))
-  expect(JSON.stringify(fromMarkdown(plain))).not.toMatch(/"type":"(?:link|image|linkReference|imageReference|definition)"/)
-  const words = JSON.stringify(fromMarkdown(plain)).match(/"value":"[^"]*"/g)?.join(' ') ?? ''
+  expect(JSON.stringify(fromMarkdown(plain))).not.toMatch(
+    /"type":"(?:link|image|linkReference|imageReference|definition)"/,
+  )
+  const words =
+    JSON.stringify(fromMarkdown(plain))
+      .match(/"value":"[^"]*"/g)
+      ?.join(' ') ?? ''
   expect(words).not.toMatch(/https?:\/\/|(?<![\w.@-])www\.\w/)
 })
 
 test('labels, marks and numbers of a petition stay as they are', () => {
-  const text = '[COMPLETAR: valor]: R$ 1.000,00; [VERIFICAR] (fls. 3); <b> & Cia.; lia@exemplo.com; art. 5º, II'
+  const text =
+    '[COMPLETAR: valor]: R$ 1.000,00; [VERIFICAR] (fls. 3); <b> & Cia.; lia@exemplo.com; art. 5º, II'
   expect(plainAddresses(text)).toBe(text)
 })

@@ -25,10 +25,20 @@ let made = 0
 beforeAll(async () => {
   model = await startModelServer()
   const llm = openAiLlm({
-    apiKey: model.apiKey, baseURL: model.url, model: 'stand-in', embeddingModel: 'vetores-1', totalTimeoutMs: 20_000, idleTimeoutMs: 5_000,
-    sleep: () => Promise.resolve(), log: { warn: () => undefined },
+    apiKey: model.apiKey,
+    baseURL: model.url,
+    model: 'stand-in',
+    embeddingModel: 'vetores-1',
+    totalTimeoutMs: 20_000,
+    idleTimeoutMs: 5_000,
+    sleep: () => Promise.resolve(),
+    log: { warn: () => undefined },
   })
-  api = await startApi({ llm, jobs: [petitionStep], env: { OPENAI_EMBEDDING_MODEL: 'vetores-1', AGENT_LEASE_SECONDS: 3 } })
+  api = await startApi({
+    llm,
+    jobs: [petitionStep],
+    env: { OPENAI_EMBEDDING_MODEL: 'vetores-1', AGENT_LEASE_SECONDS: 3 },
+  })
   helena = await signedIn(api, 'admin')
   otavio = await signedIn(api, 'standard')
   bruna = await signedIn(api, 'restricted')
@@ -49,30 +59,51 @@ beforeEach(async () => {
 })
 
 const text = () => `O acordo máximo admitido pelo sócio oculto é ${secret}, de R$ 777.000,00.`
-const openDocument = () => aDocument(api, caseId, { title: 'Ata da reunião', text: text(), author_id: helena.id })
-const close = (id: string, fields: object = {}) => api.as(helena).put(`/api/v1/documents/${id}`, { is_confidential: true, ...fields }).expect(200)
-const open = (id: string) => api.as(helena).put(`/api/v1/documents/${id}`, { is_confidential: false }).expect(200)
+const openDocument = () =>
+  aDocument(api, caseId, { title: 'Ata da reunião', text: text(), author_id: helena.id })
+const close = (id: string, fields: object = {}) =>
+  api
+    .as(helena)
+    .put(`/api/v1/documents/${id}`, { is_confidential: true, ...fields })
+    .expect(200)
+const open = (id: string) =>
+  api.as(helena).put(`/api/v1/documents/${id}`, { is_confidential: false }).expect(200)
 const sent = () => model.requests.map(({ system, user }) => `${system}\n${user}`).join('\n')
-const completed = (who: Actor, documents: string[]) => started(api, who, 8, { case_id: caseId, document_ids: documents })
+const completed = (who: Actor, documents: string[]) =>
+  started(api, who, 8, { case_id: caseId, document_ids: documents })
 const fresh = () => settledIndex(api)
 
 /** All that somebody is told of a petition, whichever way is asked. */
 async function everyWay(who: Actor, id: string): Promise<string> {
   const paths = [
-    `${base}/${id}`, `${base}/history/${id}`, `${base}/${id}/status`, `${base}/${id}/versions`, `${base}/${id}/attachments`,
+    `${base}/${id}`,
+    `${base}/history/${id}`,
+    `${base}/${id}/status`,
+    `${base}/${id}/versions`,
+    `${base}/${id}/attachments`,
     ...['md', 'html', 'docx'].map((format) => `${base}/${id}/export?format=${format}`),
-    `${base}/?limit=100`, `${base}/recent?limit=100`, `${base}/case/${caseId}/petitions`, `/api/v1/documents/case/${caseId}`,
-    `/api/v1/search?q=${secret}`, '/api/v1/search?q=petição', `/api/v1/cases/${caseId}/history`,
+    `${base}/?limit=100`,
+    `${base}/recent?limit=100`,
+    `${base}/case/${caseId}/petitions`,
+    `/api/v1/documents/case/${caseId}`,
+    `/api/v1/search?q=${secret}`,
+    '/api/v1/search?q=petição',
+    `/api/v1/cases/${caseId}/history`,
   ]
   const answers = await Promise.all(paths.map((path) => api.as(who).get(path)))
-  const asked = await Promise.all(['acordo máximo do sócio oculto', secret, 'petições concluídas'].flatMap((message) => [
-    api.as(who).post('/api/v1/chat/search', { query: message, k: 50 }),
-    api.as(who).post('/api/v1/chat/chat', { message }),
-    api.as(who).post('/api/v1/chat/chat', { message, client_id: clientId }),
-  ]))
+  const asked = await Promise.all(
+    ['acordo máximo do sócio oculto', secret, 'petições concluídas'].flatMap((message) => [
+      api.as(who).post('/api/v1/chat/search', { query: message, k: 50 }),
+      api.as(who).post('/api/v1/chat/chat', { message }),
+      api.as(who).post('/api/v1/chat/chat', { message, client_id: clientId }),
+    ]),
+  )
   return [...answers, ...asked].map(({ text: body, headers }) => JSON.stringify([body, headers])).join('\n')
 }
-const writesSecret = () => ['fatos', 'redator', 'finalizador'].forEach((agent) => model.writes(agent as 'fatos', `# Peça\n\n${text()}`))
+const writesSecret = () =>
+  ['fatos', 'redator', 'finalizador'].forEach((agent) =>
+    model.writes(agent as 'fatos', `# Peça\n\n${text()}`),
+  )
 
 test('a petition of another closes to whoever may not see the document, for the assistant, too; and opens with it', async () => {
   writesSecret()
@@ -103,7 +134,9 @@ test('from then on no prompt, embedding or query to an outside model holds its w
   await fresh()
   const chunks = await api.world.database.prisma.chunk.findMany({ where: { content: { contains: secret } } })
   expect(chunks.length).toBeGreaterThan(0)
-  expect(chunks.map(({ confidential, embedding_model }) => [confidential, embedding_model])).toEqual(chunks.map(() => [true, null]))
+  expect(chunks.map(({ confidential, embedding_model }) => [confidential, embedding_model])).toEqual(
+    chunks.map(() => [true, null]),
+  )
   expect(sent()).not.toContain(secret)
 })
 
@@ -112,7 +145,8 @@ test('a restricted author loses the petition, and no step for them reads what is
   const document = await openDocument()
   const id = await aPetition(api, bruna, { case_id: caseId, document_ids: [document] })
   await close(document, { title: 'TITULOSECRETO' })
-  for (const step of ['start-generation', 'advance-agent']) await api.as(bruna).post(`${base}/${id}/${step}`).expect(404)
+  for (const step of ['start-generation', 'advance-agent'])
+    await api.as(bruna).post(`${base}/${id}/${step}`).expect(404)
   await api.as(bruna).post(`${base}/${id}/checks/confirm`, { name: 'x' }).expect(404)
   await api.as(bruna).delete(`${base}/${id}`).expect(404)
   const told = await everyWay(bruna, id)
@@ -132,9 +166,15 @@ test('a step at work when the document closes ends: nothing of it is stored, and
   const held = new Promise<void>((resolve) => (goOn = resolve))
   model.hooks.onMidStream = () => held
   const running = advance(api, bruna, id).then((answer) => answer)
-  await expect.poll(async () => (await statusOf(api, helena, id)).agents_progress[1]?.partial_output).toBeTruthy()
+  await expect
+    .poll(async () => (await statusOf(api, helena, id)).agents_progress[1]?.partial_output)
+    .toBeTruthy()
   await close(document)
-  expect((await statusOf(api, helena, id)).agents_progress[1]).toMatchObject({ status: 'pending', partial_output: null, output: null })
+  expect((await statusOf(api, helena, id)).agents_progress[1]).toMatchObject({
+    status: 'pending',
+    partial_output: null,
+    output: null,
+  })
   await api.as(bruna).get(`${base}/${id}/status`).expect(404)
   const asked = model.requests.length
   goOn()
@@ -176,14 +216,23 @@ test('a step of the server reads for whoever asked for it: it ends where they ma
   const stopped = await settled(api, helena, mine)
   expect([stopped.status, stopped.agents_progress[0]?.output]).toEqual(['failed', null])
   expect(stopped.agents_progress[0]?.error_message).toContain('não pode mais ver')
-  expect(model.requests.filter(({ embedding }) => !embedding).map(({ agent }) => agent)).toEqual(['qualificacao'])
+  expect(model.requests.filter(({ embedding }) => !embedding).map(({ agent }) => agent)).toEqual([
+    'qualificacao',
+  ])
 
-  // Deactivated while the server runs a petition that reads a confidential document of theirs: from then on it runs for nobody.
+  // Deactivated while the server runs a petition that reads a confidential document of theirs: from then on
+  // it runs for nobody.
   const leaver = await signedIn(api, 'restricted')
-  const own = await aDocument(api, caseId, { title: 'Ata', text: text(), author_id: leaver.id, is_confidential: true })
+  const own = await aDocument(api, caseId, {
+    title: 'Ata',
+    text: text(),
+    author_id: leaver.id,
+    is_confidential: true,
+  })
   model.always({ kind: 'ok' })
   model.hooks.onRequest = async ({ agent }) => {
-    if (agent === 'fatos') await api.world.database.prisma.user.update({ where: { id: leaver.id }, data: { is_active: false } })
+    if (agent === 'fatos')
+      await api.world.database.prisma.user.update({ where: { id: leaver.id }, data: { is_active: false } })
   }
   const theirs = await aPetition(api, leaver, { case_id: caseId, document_ids: [own] })
   await api.as(leaver).post(`${base}/${theirs}/start-generation`, { background: true }).expect(200)
@@ -202,7 +251,10 @@ test('a document that closed and was deleted, with its case or without, leaves t
     const theirs = await started(api, otavio, 2, { case_id: place })
     const hers = await started(api, bruna, 2, { case_id: place })
     await close(document)
-    await api.as(helena).delete(whole ? `/api/v1/cases/${place}` : `/api/v1/documents/${document}`).expect(204)
+    await api
+      .as(helena)
+      .delete(whole ? `/api/v1/cases/${place}` : `/api/v1/documents/${document}`)
+      .expect(204)
     for (const id of [theirs, hers]) {
       await api.as(bruna).get(`${base}/${id}`).expect(404)
       await api.as(otavio).get(`${base}/${id}`).expect(200)
@@ -216,7 +268,9 @@ test('an answer of the assistant that is under way when the document closes is b
   await completed(otavio, [document])
   await fresh()
   const said = `O acordo máximo admitido pelo sócio oculto é ${secret}, de R$ 777.000,00 [1]. O valor é R$ 777.000,00 [1].`
-  model.always({ kind: 'ok', tokens: 30 }).writes('unknown', ({ user }) => (user.includes(secret) ? said : 'NADA CONSTA.'))
+  model
+    .always({ kind: 'ok', tokens: 30 })
+    .writes('unknown', ({ user }) => (user.includes(secret) ? said : 'NADA CONSTA.'))
   model.hooks.onLastToken = async () => void (await close(document))
   const asked = { message: 'Qual o acordo máximo admitido pelo sócio oculto?', client_id: clientId }
   const answer = await api.as(bruna).post('/api/v1/chat/chat', asked)

@@ -8,10 +8,17 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const person = (n: number) => ({ username: `u${n}`, email: `u${n}@exemplo.com`, full_name: `Pessoa ${n}`, password: 'senha-de-teste' })
+const person = (n: number) => ({
+  username: `u${n}`,
+  email: `u${n}@exemplo.com`,
+  full_name: `Pessoa ${n}`,
+  password: 'senha-de-teste',
+})
 
 test('of twelve who register at once in an empty office one becomes administrator', async () => {
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => api.as(null).post('/users/', person(n))))
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => api.as(null).post('/users/', person(n))),
+  )
   expect(answers.every(({ status }) => [201, 403, 429, 503].includes(status))).toBe(true)
   const users = await api.world.database.prisma.user.findMany()
   expect(users.length).toBe(answers.filter(({ status }) => status === 201).length)

@@ -40,12 +40,16 @@ export async function pictureOf(env: Env): Promise<Picture> {
 }
 
 async function tablesOf(sql: Sql): Promise<Picture['tables']> {
-  const names = await sql.query<{ name: string }>("select tablename::text as name from pg_tables where schemaname = 'public' order by 1")
+  const names = await sql.query<{ name: string }>(
+    "select tablename::text as name from pg_tables where schemaname = 'public' order by 1",
+  )
   const tables: Picture['tables'] = {}
   for (const { name } of names) {
     // The migrations' rows have ids and times of their own.
     const row = name === '_prisma_migrations' ? 'jsonb_build_array(migration_name, checksum)' : 'to_jsonb(t)'
-    tables[name] = (await sql.query<{ row: string }>(`select ${row}::text as row from "${name}" t`)).map((found) => found.row).sort()
+    tables[name] = (await sql.query<{ row: string }>(`select ${row}::text as row from "${name}" t`))
+      .map((found) => found.row)
+      .sort()
   }
   return tables
 }
@@ -57,9 +61,11 @@ async function schemaOf(sql: Sql): Promise<Picture['schema']> {
     indexes: "select indexdef from pg_indexes where schemaname = 'public' order by 1",
     constraints: `select conrelid::regclass::text as on, conname::text as name, pg_get_constraintdef(oid) as says, convalidated
       from pg_constraint where connamespace = 'public'::regnamespace and contype in ('p', 'f', 'u', 'c') order by 1, 2`,
-    triggers: 'select tgrelid::regclass::text as on, tgname::text as name, tgenabled::text as enabled from pg_trigger where not tgisinternal order by 1, 2',
+    triggers:
+      'select tgrelid::regclass::text as on, tgname::text as name, tgenabled::text as enabled from pg_trigger where not tgisinternal order by 1, 2',
     sequences: "select sequencename::text as name from pg_sequences where schemaname = 'public' order by 1",
-    behind: "select id from row_counts, pg_sequences where sequencename = 'row_counts_id_seq' and id > coalesce(last_value, 0)",
+    behind:
+      "select id from row_counts, pg_sequences where sequencename = 'row_counts_id_seq' and id > coalesce(last_value, 0)",
   }
   const found: Picture['schema'] = {}
   for (const [name, question] of Object.entries(questions)) found[name] = await sql.query(question)
@@ -68,7 +74,8 @@ async function schemaOf(sql: Sql): Promise<Picture['schema']> {
 
 /** The restored office is the other one, but for what is not carried. */
 export function expectSame(restored: Picture, original: Picture): void {
-  const carried = (tables: Picture['tables']) => Object.fromEntries(Object.entries(tables).filter(([name]) => !left.includes(name)))
+  const carried = (tables: Picture['tables']) =>
+    Object.fromEntries(Object.entries(tables).filter(([name]) => !left.includes(name)))
   for (const name of left) expect(restored.tables[name], name).toEqual([])
   expect(carried(restored.tables)).toEqual(carried(original.tables))
   expect(restored.schema).toEqual(original.schema)

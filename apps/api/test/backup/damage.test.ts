@@ -25,7 +25,10 @@ beforeAll(async () => {
   for (let n = 0; n < 5; n++) {
     const key = world.files.newKey()
     await layFile(world, `${key.slice(0, 2)}/${key}`, Buffer.alloc(20_000, n))
-    await world.database.query("insert into documents (id, case_id, title, storage_key, file_size) values ($1, 'k', 'Contrato', $1, 20000)", [key])
+    await world.database.query(
+      "insert into documents (id, case_id, title, storage_key, file_size) values ($1, 'k', 'Contrato', $1, 20000)",
+      [key],
+    )
   }
 })
 afterAll(() => world.close())
@@ -34,17 +37,28 @@ async function backup(name: string, locked: boolean): Promise<Source> {
   const lock = locked ? { passphrase, workFactor: 10 } : {}
   const path = join(folder, name)
   const office = { database: world.database, files: world.files, secrets: { AUDIT_KEY: 'x'.repeat(48) } }
-  expect(await makeBackup(office, path, lock, new AbortController().signal)).toMatchObject({ files: 5, bytes: 100_000, missing: [] })
+  expect(await makeBackup(office, path, lock, new AbortController().signal)).toMatchObject({
+    files: 5,
+    bytes: 100_000,
+    missing: [],
+  })
   return { path, passphrase: lock.passphrase }
 }
 
 /** What is said of an archive; empty where nothing is found wrong with it. */
-const verdict = (source: Source): Promise<string> => examineBackup(source).then(() => '', (error: unknown) => {
-  expect(error).toBeInstanceOf(ArchiveError)
-  return (error as Error).message
-})
+const verdict = (source: Source): Promise<string> =>
+  examineBackup(source).then(
+    () => '',
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(ArchiveError)
+      return (error as Error).message
+    },
+  )
 
-describe.each([['plain', false], ['with a passphrase', true]])('%s', (name, locked) => {
+describe.each([
+  ['plain', false],
+  ['with a passphrase', true],
+])('%s', (name, locked) => {
   let source: Source
   let whole: Buffer
   beforeAll(async () => {
@@ -62,24 +76,38 @@ describe.each([['plain', false], ['with a passphrase', true]])('%s', (name, lock
     const ends = [1, 60, 100, 130, 156, 511, 512, 600].flatMap((near) => [near, whole.length - near])
     for (const [n, at] of [...spread, ...ends].entries()) {
       const bytes = Buffer.from(whole)
-      bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << n % 8), at)
+      bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << (n % 8)), at)
       expect(await verdictOn(bytes), `byte ${at}`).toMatch(/danificad|não confere/)
     }
   })
 
   test('an archive that breaks off, has more, or lacks a piece in its middle is not whole', async () => {
-    for (const length of [0, 10, 511, 512, 5_000, whole.length >> 1, whole.length - 2048, whole.length - 1024, whole.length - 1])
+    for (const length of [
+      0,
+      10,
+      511,
+      512,
+      5_000,
+      whole.length >> 1,
+      whole.length - 2048,
+      whole.length - 1024,
+      whole.length - 1,
+    ])
       expect(await verdictOn(whole.subarray(0, length)), `${length} bytes`).toMatch(/danificad/)
     expect(await verdictOn(Buffer.concat([whole, Buffer.alloc(512)]))).toMatch(/danificad/)
     const middle = Math.floor(whole.length / 1024) * 512
-    expect(await verdictOn(Buffer.concat([whole.subarray(0, middle), whole.subarray(middle + 512)]))).toMatch(/danificad/)
+    expect(await verdictOn(Buffer.concat([whole.subarray(0, middle), whole.subarray(middle + 512)]))).toMatch(
+      /danificad/,
+    )
     expect(await verdictOn(whole)).toBe('')
   })
 })
 
 test('a wrong passphrase opens nothing, and tells so', async () => {
   const source = await backup('locked.tar.age', true)
-  expect(await verdict({ ...source, passphrase: 'outra senha qualquer' })).toMatch(/^A senha não abre esta cópia/)
+  expect(await verdict({ ...source, passphrase: 'outra senha qualquer' })).toMatch(
+    /^A senha não abre esta cópia/,
+  )
   expect(readFileSync(source.path).includes('Cliente')).toBe(false)
 })
 
@@ -106,12 +134,18 @@ async function forged(change: (entries: Map<string, string>) => void): Promise<S
 test('what does not agree with the manifest is told, be the seal as it may', async () => {
   expect(await verdict(await forged(() => undefined))).toBe('')
   const clients = 'tables/clients/000001.json'
-  expect(await verdict(await forged((all) => all.set(clients, String(all.get(clients)).replace('Cliente 1', 'Cliente 9'))))).toMatch(/não confere \(tabela clients\)/)
+  expect(
+    await verdict(
+      await forged((all) => all.set(clients, String(all.get(clients)).replace('Cliente 1', 'Cliente 9'))),
+    ),
+  ).toMatch(/não confere \(tabela clients\)/)
   expect(await verdict(await forged((all) => all.delete(clients)))).toMatch(/não confere \(tabela clients\)/)
   const file = (all: Map<string, string>) => [...all.keys()].find((name) => name.startsWith('files/')) ?? ''
   expect(await verdict(await forged((all) => all.set(file(all), 'x')))).toMatch(/não confere \(arquivo/)
   expect(await verdict(await forged((all) => all.delete(file(all))))).toMatch(/não confere \(arquivo/)
-  expect(await verdict(await forged((all) => all.delete('manifest.json')))).toMatch(/não confere \(o índice falta\)/)
+  expect(await verdict(await forged((all) => all.delete('manifest.json')))).toMatch(
+    /não confere \(o índice falta\)/,
+  )
   expect(await verdict(await forged((all) => all.set('../fora', 'x')))).toMatch(/não confere/)
   const lacking = (all: Map<string, string>) => {
     const manifest = Manifest.parse(JSON.parse(String(all.get('manifest.json'))))
@@ -122,14 +156,26 @@ test('what does not agree with the manifest is told, be the seal as it may', asy
 
 test('a backup of a newer version is refused with what to do, and changes nothing', async () => {
   const withHeader = (change: (header: Header) => Header) => (all: Map<string, string>) =>
-    void all.set('lavra.json', JSON.stringify(change(Header.parse(JSON.parse(String(all.get('lavra.json')))))))
-  expect(await verdict(await forged(withHeader((header) => ({ ...header, format: 2, lavra: '9.9.9' }))))).toBe(
-    'A cópia vem de uma versão mais nova do Lavra (9.9.9). Atualize o programa e repita o comando.',
+    void all.set(
+      'lavra.json',
+      JSON.stringify(change(Header.parse(JSON.parse(String(all.get('lavra.json')))))),
+    )
+  expect(
+    await verdict(await forged(withHeader((header) => ({ ...header, format: 2, lavra: '9.9.9' })))),
+  ).toBe('A cópia vem de uma versão mais nova do Lavra (9.9.9). Atualize o programa e repita o comando.')
+  const newer = await forged(
+    withHeader((header) => ({
+      ...header,
+      migrations: [...header.migrations, { name: '99991231000000_future', checksum: 'a'.repeat(64) }],
+    })),
   )
-  const newer = await forged(withHeader((header) => ({ ...header, migrations: [...header.migrations, { name: '99991231000000_future', checksum: 'a'.repeat(64) }] })))
-  await world.database.exec('delete from documents; delete from cases; delete from clients; delete from index_queue')
+  await world.database.exec(
+    'delete from documents; delete from cases; delete from clients; delete from index_queue',
+  )
   const { files, database } = world
   for (const key of (await storageOf(world)).files) await files.remove(key)
-  await expect(restoreBackup(newer, { database, files, migrations })).rejects.toThrow(/versão mais nova \(migração 99991231000000_future\); atualize o programa/)
+  await expect(restoreBackup(newer, { database, files, migrations })).rejects.toThrow(
+    /versão mais nova \(migração 99991231000000_future\); atualize o programa/,
+  )
   expect(await storageOf(world)).toEqual({ files: [], rows: [], loose: [] })
 })

@@ -36,7 +36,8 @@ const never = new AbortController().signal
 const AUDIT_KEY = 'x'.repeat(48)
 const backup = (path: string, files: Files = api.world.files, signal = never) =>
   makeBackup({ database: api.world.database, files, secrets: { AUDIT_KEY } }, path, {}, signal)
-const keyOf = async (id: string) => String((await api.world.database.prisma.document.findUniqueOrThrow({ where: { id } })).storage_key)
+const keyOf = async (id: string) =>
+  String((await api.world.database.prisma.document.findUniqueOrThrow({ where: { id } })).storage_key)
 
 /** The keys that the documents of a backup name. */
 async function keysNamed(path: string): Promise<string[]> {
@@ -50,14 +51,17 @@ async function keysNamed(path: string): Promise<string[]> {
       const { tables } = JSON.parse(text) as { tables: { name: string; columns: string[] }[] }
       at = tables.find((table) => table.name === 'documents')?.columns.indexOf('storage_key') ?? -1
     }
-    if (name.startsWith('tables/documents/')) keys.push(...(JSON.parse(text) as string[][]).flatMap((row) => row[at] ?? []))
+    if (name.startsWith('tables/documents/'))
+      keys.push(...(JSON.parse(text) as string[][]).flatMap((row) => row[at] ?? []))
     return 'next'
   })
   return keys.sort()
 }
 
 test('a file whose document is deleted while it runs is in the backup, and goes after it', async () => {
-  const ids = await Promise.all(Array.from({ length: 4 }, async () => (await aDocument(api, user, caseId)).id))
+  const ids = await Promise.all(
+    Array.from({ length: 4 }, async () => (await aDocument(api, user, caseId)).id),
+  )
   const keys = await Promise.all(ids.map(keyOf))
   let deleted = false
   const open: Files['open'] = async (key) => {
@@ -107,9 +111,13 @@ test('a file that was lost before is named, and the rest is whole', async () => 
 })
 
 test('a backup that is told to stop, or whose storage fails, leaves nothing', async () => {
-  await expect(backup(join(folder, 'a.tar'), api.world.files, AbortSignal.abort(new Error('stopped')))).rejects.toThrow('stopped')
+  await expect(
+    backup(join(folder, 'a.tar'), api.world.files, AbortSignal.abort(new Error('stopped'))),
+  ).rejects.toThrow('stopped')
   const open: Files['open'] = () => Promise.reject(new Error('the storage does not answer'))
-  await expect(backup(join(folder, 'b.tar'), { ...api.world.files, open })).rejects.toThrow('the storage does not answer')
+  await expect(backup(join(folder, 'b.tar'), { ...api.world.files, open })).rejects.toThrow(
+    'the storage does not answer',
+  )
   expect(readdirSync(folder)).toEqual([])
   // The sweep goes on: nothing is held any more.
   const { id } = await aDocument(api, user, caseId)
@@ -129,24 +137,29 @@ async function* inPieces(content: Readable): AsyncGenerator<Buffer> {
   await setTimeout(1)
 }
 
-test.runIf(process.platform === 'linux' && process.getuid?.() === 0)('on a full disk nothing is left that looks like a backup', async (context) => {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], { stdio: 'ignore' })
-  } catch {
-    context.skip()
-  }
-  try {
-    for (let n = 0; n < 3; n++) await aDocument(api, user, caseId, {}, { name: 'a.txt', content: Buffer.alloc(50_000, 'a') })
-    // Wherever it fills up: also while a file has been read whole and still waits for its place.
-    const open: Files['open'] = async (key) => Readable.from(inPieces(await api.world.files.open(key)), { objectMode: false })
-    for (let n = 0; n < 10; n++) {
-      await expect(backup(join(folder, 'a.tar'), { ...api.world.files, open })).rejects.toThrow('ENOSPC')
-      expect(readdirSync(folder)).toEqual([])
+test.runIf(process.platform === 'linux' && process.getuid?.() === 0)(
+  'on a full disk nothing is left that looks like a backup',
+  async (context) => {
+    try {
+      execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder], { stdio: 'ignore' })
+    } catch {
+      context.skip()
     }
-  } finally {
-    execFileSync('umount', [folder])
-  }
-})
+    try {
+      for (let n = 0; n < 3; n++)
+        await aDocument(api, user, caseId, {}, { name: 'a.txt', content: Buffer.alloc(50_000, 'a') })
+      // Wherever it fills up: also while a file has been read whole and still waits for its place.
+      const open: Files['open'] = async (key) =>
+        Readable.from(inPieces(await api.world.files.open(key)), { objectMode: false })
+      for (let n = 0; n < 10; n++) {
+        await expect(backup(join(folder, 'a.tar'), { ...api.world.files, open })).rejects.toThrow('ENOSPC')
+        expect(readdirSync(folder)).toEqual([])
+      }
+    } finally {
+      execFileSync('umount', [folder])
+    }
+  },
+)
 
 test('a server makes one backup a day and one when it is asked, keeps the newest, and tells what it could not do', async () => {
   const told: boolean[] = []
@@ -164,9 +177,17 @@ test('a server makes one backup a day and one when it is asked, keeps the newest
   writeFileSync(join(folder, 'lavra-2026-01-01-000000.tar'), 'what somebody asked for stays')
   const asked = 'lavra-2026-01-01-000000.tar'
   expect(await after(23)).toEqual([asked, 'lavra-diaria-2026-11-20-120000.tar'])
-  expect(await after(1)).toEqual([asked, 'lavra-diaria-2026-11-20-120000.tar', 'lavra-diaria-2026-11-21-120000.tar'])
+  expect(await after(1)).toEqual([
+    asked,
+    'lavra-diaria-2026-11-20-120000.tar',
+    'lavra-diaria-2026-11-21-120000.tar',
+  ])
   writeFileSync(requestFile(folder), '')
-  expect(await after(1)).toEqual([asked, 'lavra-diaria-2026-11-21-120000.tar', 'lavra-diaria-2026-11-21-130000.tar'])
+  expect(await after(1)).toEqual([
+    asked,
+    'lavra-diaria-2026-11-21-120000.tar',
+    'lavra-diaria-2026-11-21-130000.tar',
+  ])
   expect(told).toEqual([true, true, true])
   await examineBackup({ path: join(folder, 'lavra-diaria-2026-11-21-130000.tar') })
 

@@ -9,13 +9,19 @@ import { indexing, settledIndex, systemCtx } from '../indexing'
 import { aCase, aDocument, textFile } from '../uploads'
 
 /**
- * What a copy could spoil: quotes, line ends, control characters, signs of four bytes, look-alikes of NULL and of arrays. Nothing that
- * versions of PostgreSQL fold differently, which would make other texts for searching of it, and rightly so.
+ * What a copy could spoil: quotes, line ends, control characters, signs of four bytes, look-alikes of NULL
+ * and of arrays. Nothing that versions of PostgreSQL fold differently, which would make other texts for
+ * searching of it, and rightly so.
  */
 const odd = `Ação "d'água" \\N \\ {a,b} NULL\r\n\t\u0001\u001f ção 😀avra ‮ ${'ç'.repeat(100)}`
 
-/** An office with something in every table, odd values among it, and its trail chained. Answers what somebody knows who works there. */
-export async function fillOffice(env: Env): Promise<{ documents: { id: string; content: string }[]; username: string }> {
+/**
+ * An office with something in every table, odd values among it, and its trail chained. Answers what somebody
+ * knows who works there.
+ */
+export async function fillOffice(
+  env: Env,
+): Promise<{ documents: { id: string; content: string }[]; username: string }> {
   // On the disk, unless the place says otherwise, also where the suite's own files lie in a bucket.
   const api = await startApi({ env: { STORAGE_URL: undefined, ...env }, jobs: [documentText] })
   const user = await signedIn(api, 'admin', { full_name: 'Lívia "Nunes" D’Ávila' })
@@ -23,11 +29,18 @@ export async function fillOffice(env: Env): Promise<{ documents: { id: string; c
   const documents: { id: string; content: string }[] = []
   for (let n = 0; n < 12; n++) {
     const content = `Contrato ${n} de locação ${'cláusula '.repeat(n * 300)}`
-    const { id } = await aDocument(api, user, caseId, { title: odd.slice(0, 40), is_confidential: String(n % 3 === 0) }, textFile(content))
+    const { id } = await aDocument(
+      api,
+      user,
+      caseId,
+      { title: odd.slice(0, 40), is_confidential: String(n % 3 === 0) },
+      textFile(content),
+    )
     documents.push({ id, content })
   }
   const index = indexing(api)
-  const read = async () => (await api.world.database.prisma.document.count({ where: { text_status: 'pending' } })) === 0
+  const read = async () =>
+    (await api.world.database.prisma.document.count({ where: { text_status: 'pending' } })) === 0
   await settledIndex(api, read)
   await index.stop()
   await addRows(api, user.id, caseId, documents[0]?.id ?? '')

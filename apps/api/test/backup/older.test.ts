@@ -13,7 +13,8 @@ import { migrations, onPostgres, ownPlace } from '../database'
 import { full } from '../trials/counts'
 import { expectSame, pictureOf } from './compare'
 
-/* A backup keeps the tables of the version that made it; a restore brings them to this version's as that version's upgrade does. */
+/* A backup keeps the tables of the version that made it; a restore brings them to this version's as that
+   version's upgrade does. */
 const ended: (() => Promise<void>)[] = []
 afterAll(async () => {
   for (const end of ended) await end()
@@ -21,13 +22,17 @@ afterAll(async () => {
 
 /** A place in whose database nothing is, no table either. */
 async function blankPlace(): Promise<Env> {
-  if (!onPostgres) return readEnv({ DATA_DIR: mkdtempSync(join(inject('folder'), 'older-')), LOG_LEVEL: 'silent' })
+  if (!onPostgres)
+    return readEnv({ DATA_DIR: mkdtempSync(join(inject('folder'), 'older-')), LOG_LEVEL: 'silent' })
   const place = await ownPlace()
   ended.push(place.remove)
   return place.env
 }
 
-async function within<T>(env: Env, work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>): Promise<T> {
+async function within<T>(
+  env: Env,
+  work: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<T>,
+): Promise<T> {
   const database = await openDatabase(env, () => undefined)
   try {
     return await work(database)
@@ -50,23 +55,35 @@ async function fill(database: Driver, key: string): Promise<void> {
     insert into audit_events (id, action, entity_type, entity_id, after) values ('e', 'created', 'case', 'c', '{"title": "Cobrança"}')`)
 }
 
-const versions = ['20261121190000_read_again', '20261122010000_search_text', '20261122020000_words_version', '20261122060000_row_counts']
+const versions = [
+  '20261121190000_read_again',
+  '20261122010000_search_text',
+  '20261122020000_words_version',
+  '20261122060000_row_counts',
+]
 
-test.each(full ? versions : versions.slice(0, 1))('an office of the version with %s is restored into this one', async (until) => {
-  const office = await blankPlace()
-  const files = await filesAt(office)
-  const key = files.newKey()
-  await files.save(key, Readable.from(['contrato'], { objectMode: false }))
-  const path = join(mkdtempSync(join(inject('folder'), 'older-')), 'copia.tar')
-  await within(office, async (database) => {
-    await migrate(database, migrations, until)
-    await fill(database, key)
-    const secrets = { AUDIT_KEY: 'x'.repeat(48) }
-    expect(await makeBackup({ database, files, secrets }, path, {}, new AbortController().signal)).toMatchObject({ files: 1, missing: [] })
-    // What that office would be after its upgrade.
-    expect(await migrate(database, migrations)).not.toEqual([])
-  })
-  const target = await blankPlace()
-  await within(target, async (database) => restoreBackup({ path }, { database, files: await filesAt(target), migrations }))
-  expectSame(await pictureOf(target), await pictureOf(office))
-})
+test.each(full ? versions : versions.slice(0, 1))(
+  'an office of the version with %s is restored into this one',
+  async (until) => {
+    const office = await blankPlace()
+    const files = await filesAt(office)
+    const key = files.newKey()
+    await files.save(key, Readable.from(['contrato'], { objectMode: false }))
+    const path = join(mkdtempSync(join(inject('folder'), 'older-')), 'copia.tar')
+    await within(office, async (database) => {
+      await migrate(database, migrations, until)
+      await fill(database, key)
+      const secrets = { AUDIT_KEY: 'x'.repeat(48) }
+      expect(
+        await makeBackup({ database, files, secrets }, path, {}, new AbortController().signal),
+      ).toMatchObject({ files: 1, missing: [] })
+      // What that office would be after its upgrade.
+      expect(await migrate(database, migrations)).not.toEqual([])
+    })
+    const target = await blankPlace()
+    await within(target, async (database) =>
+      restoreBackup({ path }, { database, files: await filesAt(target), migrations }),
+    )
+    expectSame(await pictureOf(target), await pictureOf(office))
+  },
+)

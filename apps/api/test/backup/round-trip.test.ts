@@ -21,13 +21,20 @@ let known: Awaited<ReturnType<typeof fillOffice>>
 const places: (() => Promise<void>)[] = []
 
 const settingsOf = ({ DATA_DIR, DATABASE_URL, STORAGE_URL, AUDIT_KEY }: Env): Settings => ({
-  DATA_DIR, DATABASE_URL, STORAGE_URL, ...(DATABASE_URL && { AUDIT_KEY }),
+  DATA_DIR,
+  DATABASE_URL,
+  STORAGE_URL,
+  ...(DATABASE_URL && { AUDIT_KEY }),
 })
 const folder = () => mkdtempSync(join(inject('folder'), 'backup-'))
 
 /** A place in which nothing is, its database embedded or on the run's server. */
-async function emptyPlace(kind: 'embedded' | 'postgres', settings: Record<string, string> = {}): Promise<Env> {
-  if (kind === 'embedded' && onPostgres) return readEnv({ DATA_DIR: folder(), LOG_LEVEL: 'silent', ...settings })
+async function emptyPlace(
+  kind: 'embedded' | 'postgres',
+  settings: Record<string, string> = {},
+): Promise<Env> {
+  if (kind === 'embedded' && onPostgres)
+    return readEnv({ DATA_DIR: folder(), LOG_LEVEL: 'silent', ...settings })
   // Embedded, one that was started once and in which nobody registered.
   const place = await ownPlace(settings)
   places.push(place.remove)
@@ -45,7 +52,8 @@ async function backUp(env: Env, more: Settings = {}): Promise<string> {
   return join(to, name)
 }
 
-const restore = (file: string, env: Env, more: Settings = {}): Promise<Ended> => admin(['restore', file], { ...settingsOf(env), ...more })
+const restore = (file: string, env: Env, more: Settings = {}): Promise<Ended> =>
+  admin(['restore', file], { ...settingsOf(env), ...more })
 
 beforeAll(async () => {
   store = await startS3(inject('folder'))
@@ -62,7 +70,9 @@ afterAll(async () => {
 })
 
 test('the office that is carried has something in every table', () => {
-  const empty = Object.entries(original.tables).filter(([name, rows]) => rows.length === 0 && name !== 'loose_files')
+  const empty = Object.entries(original.tables).filter(
+    ([name, rows]) => rows.length === 0 && name !== 'loose_files',
+  )
   expect(empty.map(([name]) => name)).toEqual([])
   expect(Object.keys(original.files)).toHaveLength(14)
   expect(original.tables['loose_files']).toEqual([])
@@ -78,8 +88,11 @@ describe('without a passphrase', () => {
     embedded = readEnv({ DATA_DIR: folder(), LOG_LEVEL: 'silent' })
     const { status, said, complained } = await restore(file, embedded)
     expect([status, complained]).toEqual([0, ''])
-    expect(said).toMatch(/^Cópia restaurada e conferida .+, feita em .+\nRegistros: \d+\. Arquivos: 14 \(.+ MB\)\.\nInicie o Lavra: .+$/)
-    const refused = 'O destino não está vazio: já há registros nele. Use uma DATA_DIR nova ou um banco novo; nada foi alterado.'
+    expect(said).toMatch(
+      /^Cópia restaurada e conferida .+, feita em .+\nRegistros: \d+\. Arquivos: 14 \(.+ MB\)\.\nInicie o Lavra: .+$/,
+    )
+    const refused =
+      'O destino não está vazio: já há registros nele. Use uma DATA_DIR nova ou um banco novo; nada foi alterado.'
     expect(await restore(file, embedded)).toEqual({ status: 2, said: '', complained: refused })
     expectSame(await pictureOf(embedded), original)
   })
@@ -90,15 +103,29 @@ describe('without a passphrase', () => {
     expectSame(await pictureOf(target), original)
 
     const { DATABASE_URL } = await emptyPlace('postgres')
-    const moved = await admin(['database', 'move', '--to', 'postgres'], { DATA_DIR: embedded.DATA_DIR, DATABASE_URL, JWT_SECRET: 'x'.repeat(48) })
+    const moved = await admin(['database', 'move', '--to', 'postgres'], {
+      DATA_DIR: embedded.DATA_DIR,
+      DATABASE_URL,
+      JWT_SECRET: 'x'.repeat(48),
+    })
     expect(moved).toMatchObject({ status: 0, complained: '' })
-    expect(moved.said).toMatch(/^Registros copiados e conferidos no PostgreSQL: \d+\. .+\nAntes de iniciar o Lavra, defina AUDIT_KEY com o conteúdo de .+audit-key: /)
-    const there = readEnv({ DATA_DIR: embedded.DATA_DIR, DATABASE_URL, JWT_SECRET: 'x'.repeat(48), AUDIT_KEY: readFileSync(join(embedded.DATA_DIR, 'audit-key'), 'utf8') })
+    expect(moved.said).toMatch(
+      /^Registros copiados e conferidos no PostgreSQL: \d+\. .+\nAntes de iniciar o Lavra, defina AUDIT_KEY com o conteúdo de .+audit-key: /,
+    )
+    const there = readEnv({
+      DATA_DIR: embedded.DATA_DIR,
+      DATABASE_URL,
+      JWT_SECRET: 'x'.repeat(48),
+      AUDIT_KEY: readFileSync(join(embedded.DATA_DIR, 'audit-key'), 'utf8'),
+    })
     expectSame(await pictureOf(there), original)
     expect(await admin(['audit', 'verify'], settingsOf(there))).toMatchObject({ status: 0 })
   })
   test('its trail verifies with the key that came along, and its people work on', async () => {
-    expect(await admin(['audit', 'verify'], settingsOf(embedded))).toMatchObject({ status: 0, said: expect.stringContaining('A trilha confere.') as string })
+    expect(await admin(['audit', 'verify'], settingsOf(embedded))).toMatchObject({
+      status: 0,
+      said: expect.stringContaining('A trilha confere.') as string,
+    })
     expect(await admin(['integrity'], settingsOf(embedded))).toMatchObject({ status: 0 })
     await expectServes(readEnv({ DATA_DIR: embedded.DATA_DIR, LOG_LEVEL: 'silent' }))
   })
@@ -112,16 +139,25 @@ test('with a passphrase, out of a bucket and into one', async () => {
   const locked = await backUp(first, { BACKUP_PASSPHRASE })
   expect(readFileSync(locked).includes('Lívia')).toBe(false)
 
-  const second = await emptyPlace(onPostgres ? 'postgres' : 'embedded', { STORAGE_URL: bucket('dois'), ...key })
+  const second = await emptyPlace(onPostgres ? 'postgres' : 'embedded', {
+    STORAGE_URL: bucket('dois'),
+    ...key,
+  })
   const without = 'Esta cópia pede uma senha: defina BACKUP_PASSPHRASE ou repita o comando em um terminal.'
   expect(await restore(locked, second)).toEqual({ status: 2, said: '', complained: without })
-  const wrong = 'A senha não abre esta cópia de segurança, ou o começo dela está danificado. Confira a senha e repita o comando.'
-  expect(await restore(locked, second, { BACKUP_PASSPHRASE: 'uma outra senha qualquer' })).toEqual({ status: 2, said: '', complained: wrong })
+  const wrong =
+    'A senha não abre esta cópia de segurança, ou o começo dela está danificado. Confira a senha e repita o comando.'
+  expect(await restore(locked, second, { BACKUP_PASSPHRASE: 'uma outra senha qualquer' })).toEqual({
+    status: 2,
+    said: '',
+    complained: wrong,
+  })
   expect(await restore(locked, second, { BACKUP_PASSPHRASE })).toMatchObject({ status: 0, complained: '' })
   expectSame(await pictureOf(second), original)
 
   const third = await emptyPlace('embedded', { STORAGE_URL: bucket('dois') })
-  const complained = 'O destino não está vazio: já há arquivos nele. Use uma DATA_DIR nova ou um banco novo; nada foi alterado.'
+  const complained =
+    'O destino não está vazio: já há arquivos nele. Use uma DATA_DIR nova ou um banco novo; nada foi alterado.'
   expect(await restore(locked, third, { BACKUP_PASSPHRASE })).toEqual({ status: 2, said: '', complained })
 })
 
@@ -130,11 +166,16 @@ async function expectServes(env: Env): Promise<void> {
   const world = await openWorld(env, { migrations })
   const app = await buildApp(world, '/nonexistent')
   await app.ready()
-  const signedIn = await supertest(app.server).post('/token').type('form').send({ username: known.username, password: PASSWORD })
+  const signedIn = await supertest(app.server)
+    .post('/token')
+    .type('form')
+    .send({ username: known.username, password: PASSWORD })
   expect(signedIn.status).toBe(200)
   const { access_token } = signedIn.body as { access_token: string }
   for (const { id, content } of known.documents.slice(-2)) {
-    const answer = await supertest(app.server).get(`/api/v1/documents/${id}/download`).set('Authorization', `Bearer ${access_token}`)
+    const answer = await supertest(app.server)
+      .get(`/api/v1/documents/${id}/download`)
+      .set('Authorization', `Bearer ${access_token}`)
     expect([answer.status, answer.text]).toEqual([200, content])
   }
   await app.close()

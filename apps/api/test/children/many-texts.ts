@@ -1,4 +1,5 @@
-// Looks up the words of more text than its heap holds, each with a long word of its own; prints how many texts: many-texts.ts
+// Looks up the words of more text than its heap holds, each with a long word of its own; prints how many
+// texts: many-texts.ts
 import { tokensOf } from '../../src/features/chat/words/stems'
 
 const texts = 400

@@ -10,7 +10,10 @@ export interface Child {
 
 /** Runs a program of this folder as a process of its own. */
 export function startChild(name: string, args: string[]): Child {
-  const child = spawn(process.execPath, [builtFile(name), ...args], { cwd: apiFolder, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [builtFile(name), ...args], {
+    cwd: apiFolder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   return { firstLine: firstLineOf(child), kill: () => killed(child) }
 }
 

@@ -1,4 +1,7 @@
-/** A page as a contract's scan has it: paragraphs with their sign, amounts, dates and numbers. Its words are nobody's but this test's. */
+/**
+ * A page as a contract's scan has it: paragraphs with their sign, amounts, dates and numbers. Its words are
+ * nobody's but this test's.
+ */
 export const legalPage = `CONTRATO DE PRESTAÇÃO DE SERVIÇOS DE MANUTENÇÃO
 CLÁUSULA TERCEIRA - DO PREÇO E DO PAGAMENTO
 Pelos serviços descritos na cláusula segunda, a CONTRATANTE pagará à

@@ -10,7 +10,12 @@ export const pngFile = (): Buffer => {
   }
   const header = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.from([0, 255]))), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.from([0, 255]))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 /** A picture of one dot, as base64 of the format's smallest useful form. */
@@ -18,7 +23,12 @@ export const gifFile = (): Buffer => Buffer.from('R0lGODlhAQABAIAAAP///wAAACwAAA
 
 /** The application segment that every JFIF file begins with, a quantization table and the end. */
 export const jpegFile = (): Buffer =>
-  Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), Buffer.from('ffdb004300', 'hex'), Buffer.alloc(64, 1), Buffer.from('ffd9', 'hex')])
+  Buffer.concat([
+    Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'),
+    Buffer.from('ffdb004300', 'hex'),
+    Buffer.alloc(64, 1),
+    Buffer.from('ffd9', 'hex'),
+  ])
 
 /** Version 5: the archive's header and its end, with their check sums. */
 export function rarFile(): Buffer {

@@ -15,7 +15,10 @@ export function oleOf(streams: Record<string, Buffer>): Buffer {
 
 const TEXT_AT = 2048
 
-/** A Word 97 file of one piece of text ([MS-DOC]: information block, text, and the table that says where the text lies). */
+/**
+ * A Word 97 file of one piece of text ([MS-DOC]: information block, text, and the table that says where the
+ * text lies).
+ */
 export function docOf(text: string, { encrypted = false } = {}): Buffer {
   const body = Buffer.from(`${text}\r`, 'utf16le')
   const word = Buffer.alloc(Math.max(TEXT_AT + body.length, 4096))
@@ -41,7 +44,9 @@ function pieceTable(characters: number): Buffer {
   return table
 }
 
-export const pptOf = (): Buffer => oleOf({ 'PowerPoint Document': Buffer.alloc(5000, 1), 'Current User': Buffer.alloc(64) })
+export const pptOf = (): Buffer =>
+  oleOf({ 'PowerPoint Document': Buffer.alloc(5000, 1), 'Current User': Buffer.alloc(64) })
 
 /** What Office writes for a file with a password, whatever its kind. */
-export const encryptedOffice = (): Buffer => oleOf({ EncryptionInfo: Buffer.alloc(200, 2), EncryptedPackage: Buffer.alloc(6000, 3) })
+export const encryptedOffice = (): Buffer =>
+  oleOf({ EncryptionInfo: Buffer.alloc(200, 2), EncryptedPackage: Buffer.alloc(6000, 3) })

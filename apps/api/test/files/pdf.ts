@@ -21,17 +21,28 @@ export function pdfOf(objects: PdfObject[], trailer = ''): Buffer {
   const start = position
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`
-  add(Buffer.from(`${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`))
+  add(
+    Buffer.from(
+      `${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`,
+    ),
+  )
   return Buffer.concat(parts)
 }
 
 function bodyOf(object: PdfObject): Buffer {
   if (typeof object === 'string') return Buffer.from(object, 'latin1')
   const { dictionary = '', stream } = object
-  return Buffer.concat([Buffer.from(`<< /Length ${stream.length} ${dictionary} >>\nstream\n`), stream, Buffer.from('\nendstream')])
+  return Buffer.concat([
+    Buffer.from(`<< /Length ${stream.length} ${dictionary} >>\nstream\n`),
+    stream,
+    Buffer.from('\nendstream'),
+  ])
 }
 
-export const deflated = (content: Buffer | string): PdfObject => ({ dictionary: '/Filter /FlateDecode', stream: deflateSync(content) })
+export const deflated = (content: Buffer | string): PdfObject => ({
+  dictionary: '/Filter /FlateDecode',
+  stream: deflateSync(content),
+})
 
 /** One page of lines each; a page without lines shows nothing. */
 export function pdfPages(pages: string[][], trailer = '', more: PdfObject[] = []): Buffer {
@@ -43,7 +54,9 @@ export function pdfPages(pages: string[][], trailer = '', more: PdfObject[] = []
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ]
   pages.forEach((lines, n) => {
-    objects.push(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${first + 2 * n + 1} 0 R >>`)
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents ${first + 2 * n + 1} 0 R >>`,
+    )
     objects.push(deflated(Buffer.from(contentOf(lines), 'latin1')))
   })
   return pdfOf([...objects, ...more], trailer)
@@ -59,5 +72,8 @@ export const pdfText = (...pages: string[]): Buffer => pdfPages(pages.map((page)
 /** Its pages can't be decrypted without a password that is not the empty one. */
 export function lockedPdf(): Buffer {
   const key = 'ab'.repeat(32)
-  return pdfPages([['segredo']], `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${key}> /U <${key}> /P -44 >> /ID [<${key}> <${key}>]`)
+  return pdfPages(
+    [['segredo']],
+    `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${key}> /U <${key}> /P -44 >> /ID [<${key}> <${key}>]`,
+  )
 }

@@ -2,7 +2,9 @@ import { createRequire } from 'node:module'
 import { createCanvas, GlobalFonts, type Canvas } from '@napi-rs/canvas'
 import { deflated, pdfOf, type PdfObject } from './pdf'
 
-const font = createRequire(import.meta.url).resolve('@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf')
+const font = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf',
+)
 GlobalFonts.registerFromPath(font, 'Tinos')
 
 interface Sheet {
@@ -55,7 +57,8 @@ export interface PdfPage {
 }
 
 const A4 = { width: 595, height: 842 }
-export const shown = (text: string, x = 56, y = 780, size = 11) => `BT /F1 ${size} Tf ${x} ${y} Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`
+export const shown = (text: string, x = 56, y = 780, size = 11) =>
+  `BT /F1 ${size} Tf ${x} ${y} Td (${text.replace(/[\\()]/g, '\\$&')}) Tj ET`
 
 /** Pages are A4 unless their size in points is given. */
 export function pdfOfPages(pages: PdfPage[], { width, height } = A4): Buffer {
@@ -70,7 +73,9 @@ export function pdfOfPages(pages: PdfPage[], { width, height } = A4): Buffer {
   pages.forEach(({ picture, commands = '' }, n) => {
     const at = first + 3 * n
     const resources = `/Font << /F1 3 0 R >> /ExtGState << /None 4 0 R >> /XObject << /Im ${at + 2} 0 R >>`
-    objects.push(`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Resources << ${resources} >> /Contents ${at + 1} 0 R >>`)
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Resources << ${resources} >> /Contents ${at + 1} 0 R >>`,
+    )
     const scan = picture ? `q ${width} 0 0 ${height} 0 0 cm /Im Do Q\n` : ''
     objects.push(deflated(Buffer.from(scan + commands, 'latin1')))
     objects.push(pictureObject(picture ?? createCanvas(8, 8)))

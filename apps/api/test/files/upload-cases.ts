@@ -16,7 +16,10 @@ export const rightFiles: Record<string, { content: Buffer; content_type: string 
   jpeg: { content: jpegFile(), content_type: 'image/jpeg' },
   png: { content: pngFile(), content_type: 'image/png' },
   gif: { content: gifFile(), content_type: 'image/gif' },
-  xlsx: { content: sheetFile({ Custas: [['Valor', 10]] }, 'xlsx'), content_type: `${XML}spreadsheetml.sheet` },
+  xlsx: {
+    content: sheetFile({ Custas: [['Valor', 10]] }, 'xlsx'),
+    content_type: `${XML}spreadsheetml.sheet`,
+  },
   xls: { content: sheetFile({ Custas: [['Valor', 10]] }, 'biff8'), content_type: 'application/vnd.ms-excel' },
   ppt: { content: pptOf(), content_type: 'application/vnd.ms-powerpoint' },
   pptx: { content: pptxOf([{ text: 'Petição inicial' }]), content_type: `${XML}presentationml.presentation` },
@@ -26,8 +29,20 @@ export const rightFiles: Record<string, { content: Buffer; content_type: string 
 
 /** The nearest other kind, whose bytes are the hardest to tell apart. */
 const neighbour: Record<string, string> = {
-  pdf: 'txt', doc: 'xls', docx: 'xlsx', txt: 'pdf', jpg: 'png', jpeg: 'gif', png: 'jpg', gif: 'png', xlsx: 'pptx', xls: 'ppt', ppt: 'doc', pptx: 'docx',
-  zip: 'rar', rar: 'zip',
+  pdf: 'txt',
+  doc: 'xls',
+  docx: 'xlsx',
+  txt: 'pdf',
+  jpg: 'png',
+  jpeg: 'gif',
+  png: 'jpg',
+  gif: 'png',
+  xlsx: 'pptx',
+  xls: 'ppt',
+  ppt: 'doc',
+  pptx: 'docx',
+  zip: 'rar',
+  rar: 'zip',
 }
 
 export interface UploadCase {
@@ -39,14 +54,31 @@ export interface UploadCase {
 }
 
 /** 14 kinds, each right, with wrong bytes, empty, with a double extension and in upper case: 70 uploads. */
-export const uploadCases: UploadCase[] = Object.entries(rightFiles).flatMap(([extension, { content, content_type }]) => {
-  const accepted = { extension, content_type }
-  const wrong = rightFiles[neighbour[extension] ?? '']?.content ?? Buffer.alloc(0)
-  return [
-    { title: `${extension}: right`, file_name: `peça.${extension}`, content, accepted },
-    { title: `${extension}: bytes of ${neighbour[extension]}`, file_name: `peça.${extension}`, content: wrong, accepted: null },
-    { title: `${extension}: empty`, file_name: `peça.${extension}`, content: Buffer.alloc(0), accepted: null },
-    { title: `${extension}: double extension`, file_name: `peça.${extension}.exe`, content, accepted: null },
-    { title: `${extension}: upper case`, file_name: `PEÇA.${extension.toUpperCase()}`, content, accepted },
-  ]
-})
+export const uploadCases: UploadCase[] = Object.entries(rightFiles).flatMap(
+  ([extension, { content, content_type }]) => {
+    const accepted = { extension, content_type }
+    const wrong = rightFiles[neighbour[extension] ?? '']?.content ?? Buffer.alloc(0)
+    return [
+      { title: `${extension}: right`, file_name: `peça.${extension}`, content, accepted },
+      {
+        title: `${extension}: bytes of ${neighbour[extension]}`,
+        file_name: `peça.${extension}`,
+        content: wrong,
+        accepted: null,
+      },
+      {
+        title: `${extension}: empty`,
+        file_name: `peça.${extension}`,
+        content: Buffer.alloc(0),
+        accepted: null,
+      },
+      {
+        title: `${extension}: double extension`,
+        file_name: `peça.${extension}.exe`,
+        content,
+        accepted: null,
+      },
+      { title: `${extension}: upper case`, file_name: `PEÇA.${extension.toUpperCase()}`, content, accepted },
+    ]
+  },
+)

@@ -20,12 +20,22 @@ const PATIENCE_MS = 90_000
 
 /** What may be answered to a sound request while something under the server has failed. */
 const properStatuses = new Set([409, 412, 429, 502, 503, 507])
-const internal = /prisma|postgres|pglite|\bpg\b|select |insert |econn|enospc|node_modules|\.ts\b|\.js\b|error:|stack|127\.0|localhost|\/tmp|\/files/i
+const internal =
+  /prisma|postgres|pglite|\bpg\b|select |insert |econn|enospc|node_modules|\.ts\b|\.js\b|error:|stack|127\.0|localhost|\/tmp|\/files/i
 
 /** Sends one request to where the office's server is now and remembers what was answered. */
-export async function send(origin: string, { answers }: History, { method, path, token, body, form, key }: Request): Promise<Heard> {
+export async function send(
+  origin: string,
+  { answers }: History,
+  { method, path, token, body, form, key }: Request,
+): Promise<Heard> {
   const began = performance.now()
-  const heard = (status: number | null, problem: string | null, outcome: Outcome, answer: unknown = null): Heard => {
+  const heard = (
+    status: number | null,
+    problem: string | null,
+    outcome: Outcome,
+    answer: unknown = null,
+  ): Heard => {
     answers.push({ call: `${method} ${path}`, status, problem, ms: performance.now() - began })
     return { status, outcome, body: answer }
   }
@@ -37,7 +47,12 @@ export async function send(origin: string, { answers }: History, { method, path,
   }
   const content = form ? new Uint8Array(form) : body === undefined ? null : JSON.stringify(body)
   try {
-    const answer = await fetch(origin + path, { method, headers, body: content, signal: AbortSignal.timeout(PATIENCE_MS) })
+    const answer = await fetch(origin + path, {
+      method,
+      headers,
+      body: content,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
     const text = await answer.text()
     if (answer.ok) return heard(answer.status, null, 'done', text && JSON.parse(text))
     const outcome = certainlyNotDone(answer.status) ? 'refused' : 'unknown'
@@ -58,8 +73,10 @@ export function problemOf(status: number, headers: Headers, text: string): strin
   if (!headers.get('content-type')?.startsWith('application/json')) return `not JSON: ${told}`
   if (status === 503 && !headers.get('retry-after')) return `does not say when to try again: ${told}`
   const { detail, code, request_id } = (parsed(text) ?? {}) as Record<string, unknown>
-  if (typeof detail !== 'string' || typeof code !== 'string' || typeof request_id !== 'string') return `not an error of ours: ${told}`
-  if (!/^[A-ZÀ-Ú][^\n]{5,300}$/.test(detail) || !/^[a-z_]+$/.test(code)) return `not a sentence for a person: ${told}`
+  if (typeof detail !== 'string' || typeof code !== 'string' || typeof request_id !== 'string')
+    return `not an error of ours: ${told}`
+  if (!/^[A-ZÀ-Ú][^\n]{5,300}$/.test(detail) || !/^[a-z_]+$/.test(code))
+    return `not a sentence for a person: ${told}`
   return internal.test(detail) ? `tells something internal: ${told}` : null
 }
 

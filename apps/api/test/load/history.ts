@@ -1,7 +1,10 @@
 export const kinds = ['client', 'contact', 'case', 'document', 'petition'] as const
 export type Kind = (typeof kinds)[number]
 
-/** What became of a request: done, certainly not done, or nobody knows (no answer, or one that leaves it open). */
+/**
+ * What became of a request: done, certainly not done, or nobody knows (no answer, or one that leaves it
+ * open).
+ */
 export type Outcome = 'done' | 'refused' | 'unknown'
 
 export interface Write {
@@ -11,7 +14,10 @@ export interface Write {
   outcome: Outcome
 }
 
-/** One record, as the person who wrote it remembers it. Nobody else writes to it, and one write begins when the one before has ended. */
+/**
+ * One record, as the person who wrote it remembers it. Nobody else writes to it, and one write begins when
+ * the one before has ended.
+ */
 export interface Subject {
   kind: Kind
   /** A word that no other record has. */
@@ -67,5 +73,12 @@ export function figures({ subjects, answers }: History) {
     statuses[name] = (statuses[name] ?? 0) + 1
   }
   const slowest = Math.round(answers.reduce((most, { ms }) => Math.max(most, ms), 0))
-  return { records: subjects.length, done: count('done'), refused: count('refused'), unknown: count('unknown'), statuses, slowest_ms: slowest }
+  return {
+    records: subjects.length,
+    done: count('done'),
+    refused: count('refused'),
+    unknown: count('unknown'),
+    statuses,
+    slowest_ms: slowest,
+  }
 }

@@ -16,7 +16,9 @@ interface Here {
   origin: string
 }
 
-/** An office at one or more servers, in which several people write at once and remember what they were told. */
+/**
+ * An office at one or more servers, in which several people write at once and remember what they were told.
+ */
 export class Office {
   readonly history: History = emptyHistory()
   private ground = { client_id: '', case_id: '' }
@@ -32,7 +34,12 @@ export class Office {
   async open(people = 4): Promise<this> {
     for (let n = 0; n < people; n++) this.tokens.push(await this.joins(`pessoa${n}`))
     const client = await this.made('/clients/', { name: 'Padaria Três Irmãos', client_type: 'corporate' })
-    const fields = { title: 'Cobrança', case_number: 'PROC-2026-000001', client_id: client.id, case_type: 'Litígio Cível' }
+    const fields = {
+      title: 'Cobrança',
+      case_number: 'PROC-2026-000001',
+      client_id: client.id,
+      case_type: 'Litígio Cível',
+    }
     const { id } = await this.made('/cases/', fields)
     this.ground = { client_id: client.id, case_id: id }
     return this
@@ -45,7 +52,10 @@ export class Office {
     this.working = Promise.all(this.people.map((person) => person.work()))
   }
 
-  /** Everybody ends what they are at; what they do not know the end of they ask for again, so the servers have to be well. */
+  /**
+   * Everybody ends what they are at; what they do not know the end of they ask for again, so the servers have
+   * to be well.
+   */
   async stop(): Promise<void> {
     for (const person of this.people) person.stop()
     await this.working
@@ -54,7 +64,10 @@ export class Office {
 
   /** How many writes were acknowledged so far. */
   acknowledged(): number {
-    return this.history.subjects.reduce((sum, { writes }) => sum + writes.filter(({ outcome }) => outcome === 'done').length, 0)
+    return this.history.subjects.reduce(
+      (sum, { writes }) => sum + writes.filter(({ outcome }) => outcome === 'done').length,
+      0,
+    )
   }
 
   /** Waits until so many more writes were acknowledged. */
@@ -76,7 +89,9 @@ export class Office {
 
   figures(): string {
     const { records, done, refused, unknown, statuses, slowest_ms } = figures(this.history)
-    const answers = Object.entries(statuses).map(([status, count]) => `${status}: ${count}`).join(', ')
+    const answers = Object.entries(statuses)
+      .map(([status, count]) => `${status}: ${count}`)
+      .join(', ')
     return `records ${records}, writes acknowledged ${done}, refused ${refused}, of unknown end ${unknown}; answers ${answers}; slowest ${slowest_ms} ms`
   }
 
@@ -86,7 +101,12 @@ export class Office {
 
   /** The first becomes the administrator and makes the others ones. */
   private async joins(username: string): Promise<string> {
-    const user = await this.made('/users/', { username, email: `${username}@exemplo.com`, full_name: `Lia Torres Amado ${username}`, password })
+    const user = await this.made('/users/', {
+      username,
+      email: `${username}@exemplo.com`,
+      full_name: `Lia Torres Amado ${username}`,
+      password,
+    })
     const [admin] = this.tokens
     if (admin) await this.call('PUT', `/users/${user.id}/role?new_role=admin`)
     const form = new URLSearchParams({ username, password })
@@ -101,18 +121,27 @@ export class Office {
   private async call(method: string, path: string, body?: unknown): Promise<unknown> {
     const [token] = this.tokens
     const headers = { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' }
-    const answer = await fetch(`${this.origin()}/api/v1${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+    const answer = await fetch(`${this.origin()}/api/v1${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
     if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
     return answer.json()
   }
 }
 
-/** What does not fit together where HTTP cannot see, once no server runs: rows and files, and the sealed trail. */
+/**
+ * What does not fit together where HTTP cannot see, once no server runs: rows and files, and the sealed
+ * trail.
+ */
 export async function hiddenFaults(env: Env): Promise<unknown[]> {
   const database = await openDatabase(env, () => undefined)
   try {
     const findings: unknown[] = await checkIntegrity(database, await filesAt(env))
-    await verifyAudit(database, auditKey(env.AUDIT_KEY), [], (finding: AuditFinding) => findings.push(finding))
+    await verifyAudit(database, auditKey(env.AUDIT_KEY), [], (finding: AuditFinding) =>
+      findings.push(finding),
+    )
     return findings
   } finally {
     await database.close()

@@ -21,15 +21,19 @@ const AGENTS = 8
 const MANY = 6
 
 /**
- * Somebody who writes one record after the other. A creation whose end is unknown is repeated under its key, as the web app does; a
- * record whose change or deletion came to an unknown end is left as it is, to be looked at afterwards.
+ * Somebody who writes one record after the other. A creation whose end is unknown is repeated under its key,
+ * as the web app does; a record whose change or deletion came to an unknown end is left as it is, to be
+ * looked at afterwards.
  */
 export class Person {
   private readonly open: Subject[] = []
   private pending: Pending | null = null
   private stopped = false
 
-  constructor(private readonly place: Workplace, private readonly token: string) {}
+  constructor(
+    private readonly place: Workplace,
+    private readonly token: string,
+  ) {}
 
   /** Works until `stop`; resolves once the request under way has its end. */
   async work(): Promise<void> {
@@ -63,9 +67,11 @@ export class Person {
 
   private creation(subject: Subject): Request {
     const { kind, marker } = subject
-    if (kind === 'petition') return { method: 'POST', path: '/api/v1/petitions/initialize', body: petitionAt(marker) }
+    if (kind === 'petition')
+      return { method: 'POST', path: '/api/v1/petitions/initialize', body: petitionAt(marker) }
     const path = `/api/v1${forms[kind].path}/`
-    if (kind !== 'document') return { method: 'POST', path, body: forms[kind].body(marker, 1, this.place.ground) }
+    if (kind !== 'document')
+      return { method: 'POST', path, body: forms[kind].body(marker, 1, this.place.ground) }
     const { form, sha256 } = upload(marker, this.place.ground)
     subject.sha256 = sha256
     return { method: 'POST', path, form }
@@ -94,7 +100,11 @@ export class Person {
   private async remove(subject: Subject): Promise<void> {
     if (subject.kind === 'petition') return
     const path = `/api/v1${forms[subject.kind].path}/${subject.id}`
-    const { outcome } = await this.change(subject, { act: 'deleted', revision: 0 }, { method: 'DELETE', path })
+    const { outcome } = await this.change(
+      subject,
+      { act: 'deleted', revision: 0 },
+      { method: 'DELETE', path },
+    )
     if (outcome === 'done') this.leave(subject)
   }
 
@@ -102,7 +112,11 @@ export class Person {
   private async advance(subject: Subject): Promise<void> {
     const revision = Math.max(...possibleStates(subject)) + 1
     const call = revision === 2 ? 'start-generation' : 'advance-agent'
-    await this.change(subject, { act: 'updated', revision }, { method: 'POST', path: `/api/v1/petitions/${subject.id}/${call}`, body: {} })
+    await this.change(
+      subject,
+      { act: 'updated', revision },
+      { method: 'POST', path: `/api/v1/petitions/${subject.id}/${call}`, body: {} },
+    )
     if (revision === 2 + AGENTS) this.leave(subject)
   }
 

@@ -1,4 +1,4 @@
-import { agentIds } from '@lavra/contracts/petitions'
+import { agentIds } from '@lavra/contracts/petition-generation'
 import { digest, readRow, type Row } from './forms'
 import type { Kind } from './history'
 
@@ -35,7 +35,11 @@ export async function readBack(ask: Ask, case_id: string): Promise<Holdings> {
     ...(await petitions(ask)),
   ]
   const trail = new Map<string, number>()
-  for (const { action, entity_id } of await pages<{ action: string; entity_id: string | null }>(ask, '/audit', 'events')) {
+  for (const { action, entity_id } of await pages<{ action: string; entity_id: string | null }>(
+    ask,
+    '/audit',
+    'events',
+  )) {
     const deed = `${action} ${entity_id}`
     trail.set(deed, (trail.get(deed) ?? 0) + 1)
   }
@@ -46,7 +50,12 @@ async function documents(ask: Ask, case_id: string): Promise<Found[]> {
   const found: Found[] = []
   for (const row of (await (await ask(`/api/v1/documents/case/${case_id}`)).json()) as Row[]) {
     const file = await ask(`/api/v1/documents/${row.id}/download`)
-    found.push({ kind: 'document', id: row.id, ...readRow('document', row), sha256: digest(Buffer.from(await file.arrayBuffer())) })
+    found.push({
+      kind: 'document',
+      id: row.id,
+      ...readRow('document', row),
+      sha256: digest(Buffer.from(await file.arrayBuffer())),
+    })
   }
   return found
 }
@@ -76,7 +85,10 @@ async function petitions(ask: Ask): Promise<Found[]> {
   return found
 }
 
-/** The first agents are done, in their order and with their texts, and nothing else is; the parties are those it was made with. */
+/**
+ * The first agents are done, in their order and with their texts, and nothing else is; the parties are those
+ * it was made with.
+ */
 function revisionOf(marker: string, { plaintiffs, defendants }: Petition, progress: Status): number | string {
   const { status, completed_agents, agents_progress } = progress
   const parties = [...plaintiffs, ...defendants].map(({ name }) => name).join(' ')
@@ -84,14 +96,18 @@ function revisionOf(marker: string, { plaintiffs, defendants }: Petition, progre
   const inOrder = completed_agents.every((agent, position) => agent === agentIds[position])
   const texts = agents_progress.filter(({ output }) => output !== null).length
   const over = (status === 'completed') === (done === agentIds.length)
-  if (parties === `${marker} ${marker}` && inOrder && texts === done && over) return status === 'initialized' ? 1 : 2 + done
+  if (parties === `${marker} ${marker}` && inOrder && texts === done && over)
+    return status === 'initialized' ? 1 : 2 + done
   return `${status}, parties ${parties}, done ${completed_agents.join(' ')}, texts ${texts}`
 }
 
 async function pages<T>(ask: Ask, path: string, name: string): Promise<T[]> {
   const all: T[] = []
   for (;;) {
-    const page = (await (await ask(`/api/v1${path}?limit=${PAGE}&skip=${all.length}`)).json()) as Record<string, T[]>
+    const page = (await (await ask(`/api/v1${path}?limit=${PAGE}&skip=${all.length}`)).json()) as Record<
+      string,
+      T[]
+    >
     const rows = page[name] ?? []
     all.push(...rows)
     if (rows.length < PAGE) return all

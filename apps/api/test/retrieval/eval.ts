@@ -5,7 +5,10 @@ import { measure, nothingFound, typings, ways, type By, type DataSet, type Figur
 import { fillOffice } from './office'
 import { adminCtx, indexAll, onThrowAway } from './place'
 
-/** `npm run eval -- retrieval [path.json]`: how well the assistant's search finds, on our own office or on a data set by its path. */
+/**
+ * `npm run eval -- retrieval [path.json]`: how well the assistant's search finds, on our own office or on a
+ * data set by its path.
+ */
 async function main([what, path, ...options]: string[]): Promise<void> {
   if (what !== 'retrieval' || (path && !path.startsWith('--') && !existsSync(path))) {
     console.error('usage: npm run eval -- retrieval [path.json] [--quick]')
@@ -19,9 +22,14 @@ async function main([what, path, ...options]: string[]): Promise<void> {
     const ctx = adminCtx(world)
     await indexAll(ctx)
     const chunks = await world.database.prisma.chunk.count()
-    console.log(`${set.name}: ${set.questions.length} questions, ${set.records} records, ${set.passages} passages (${chunks} chunks), on ${world.database.kind}`)
+    console.log(
+      `${set.name}: ${set.questions.length} questions, ${set.records} records, ${set.passages} passages (${chunks} chunks), on ${world.database.kind}`,
+    )
     await table(ctx, set, quick ? ['as written'] : typings)
-    if (set.unanswerable.length > 0) console.log(`"nothing found" to ${await nothingFound(ctx, set)} of ${set.unanswerable.length} questions that nothing answers`)
+    if (set.unanswerable.length > 0)
+      console.log(
+        `"nothing found" to ${await nothingFound(ctx, set)} of ${set.unanswerable.length} questions that nothing answers`,
+      )
   })
 }
 
@@ -32,7 +40,9 @@ async function table(ctx: Parameters<typeof measure>[0], set: DataSet, kinds: st
       const start = performance.now()
       const { all, tuned, held } = await measure(ctx, set, by, typed)
       const ms = (performance.now() - start) / set.questions.length
-      console.log(`${`${ways[by]}, ${typed}`.padEnd(34)}${[all, tuned, held].map((one) => shown(one).padEnd(16)).join('')}${ms.toFixed(0)} ms a question`)
+      console.log(
+        `${`${ways[by]}, ${typed}`.padEnd(34)}${[all, tuned, held].map((one) => shown(one).padEnd(16)).join('')}${ms.toFixed(0)} ms a question`,
+      )
     }
   }
 }

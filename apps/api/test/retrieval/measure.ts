@@ -23,7 +23,12 @@ export interface DataSet {
 
 /** One way of ranking alone, or what the search answers. */
 export type By = Way | 'answer'
-export const ways: Record<By, string> = { words: 'full text', vectors: 'vectors', both: 'fused', answer: 'as answered' }
+export const ways: Record<By, string> = {
+  words: 'full text',
+  vectors: 'vectors',
+  both: 'fused',
+  answer: 'as answered',
+}
 
 const typing: Record<string, (text: string, random: () => number) => string> = {
   'as written': (text) => text,
@@ -49,7 +54,10 @@ export async function measure(ctx: Ctx, set: DataSet, by: By, typed = 'as writte
   const results: Figures[] = []
   for (const { text, relevant } of set.questions) {
     const asked = typing[typed]?.(text, random) ?? text
-    const places = by === 'answer' ? (await retrieve(ctx, { question: asked, k: seen })).hits : bestOf(await candidatesOf(ctx, { question: asked }, by))
+    const places =
+      by === 'answer'
+        ? (await retrieve(ctx, { question: asked, k: seen })).hits
+        : bestOf(await candidatesOf(ctx, { question: asked }, by))
     results.push(figuresOf(places.map(set.keysOf), relevant))
   }
   const half = (rest: number) => meanOf(results.filter((_, index) => index % 2 === rest))
@@ -68,17 +76,22 @@ function bestOf<P extends Place>(places: P[]): P[] {
 function figuresOf(found: string[][], relevant: string[]): Figures {
   const top = new Set(found.slice(0, 5).flat())
   const first = found.findIndex((keys) => keys.some((key) => relevant.includes(key)))
-  return { recall: relevant.filter((key) => top.has(key)).length / relevant.length, mrr: first < 0 ? 0 : 1 / (first + 1) }
+  return {
+    recall: relevant.filter((key) => top.has(key)).length / relevant.length,
+    mrr: first < 0 ? 0 : 1 / (first + 1),
+  }
 }
 
 function meanOf(results: Figures[]): Figures {
-  const mean = (value: (one: Figures) => number) => results.reduce((total, one) => total + value(one), 0) / Math.max(1, results.length)
+  const mean = (value: (one: Figures) => number) =>
+    results.reduce((total, one) => total + value(one), 0) / Math.max(1, results.length)
   return { recall: mean(({ recall }) => recall), mrr: mean(({ mrr }) => mrr) }
 }
 
 /** How many of the questions that nothing answers are answered so. */
 export async function nothingFound(ctx: Ctx, { unanswerable }: DataSet): Promise<number> {
   let right = 0
-  for (const question of unanswerable) if ((await retrieve(ctx, { question, k: 1 })).hits.length === 0) right++
+  for (const question of unanswerable)
+    if ((await retrieve(ctx, { question, k: 1 })).hits.length === 0) right++
   return right
 }

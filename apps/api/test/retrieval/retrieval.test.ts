@@ -7,7 +7,10 @@ import { fillOffice } from './office'
 import { adminCtx, indexAll } from './place'
 
 /** Every fourth question keeps the run short; `npm run eval -- retrieval` asks them all. */
-const sample = (set: DataSet): DataSet => ({ ...set, questions: set.questions.filter((_, index) => index % 4 === 0) })
+const sample = (set: DataSet): DataSet => ({
+  ...set,
+  questions: set.questions.filter((_, index) => index % 4 === 0),
+})
 
 let world: World
 let ctx: Ctx
@@ -24,7 +27,11 @@ test('the office is large enough to tell good from bad', () => {
   expect(set.questions.length).toBeGreaterThanOrEqual(120)
   expect(set.records).toBeGreaterThanOrEqual(60)
   expect(set.passages).toBeGreaterThanOrEqual(300)
-  expect(set.questions.filter(({ relevant }) => relevant.some((key) => key.includes('  ') || key.includes('undefined')))).toEqual([])
+  expect(
+    set.questions.filter(({ relevant }) =>
+      relevant.some((key) => key.includes('  ') || key.includes('undefined')),
+    ),
+  ).toEqual([])
 })
 
 test('the search finds what plain questions ask for', async () => {

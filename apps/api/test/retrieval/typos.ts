@@ -9,7 +9,10 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** What a hurried hand does to a word: two letters swapped, one left out, doubled, or its neighbour on the keyboard instead. */
+/**
+ * What a hurried hand does to a word: two letters swapped, one left out, doubled, or its neighbour on the
+ * keyboard instead.
+ */
 const slips: ((word: string, at: number) => string)[] = [
   (word, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   (word, at) => word.slice(0, at) + word.slice(at + 1),

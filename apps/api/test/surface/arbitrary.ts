@@ -5,10 +5,43 @@ type JsonSchema = Record<string, unknown>
 
 /** Values that break what trusts its input. */
 const hostileTexts = [
-  '', ' ', '\u0000', 'a\u0000b', "'; drop table users; --",
-  '%', '_', '\\', '../../etc/passwd', '<script>alert(1)</script>', '{{7*7}}', '${7*7}', '\uD800', '\u202Egnp.exe',
-  '٣', 'ﬀ', 'e\u0301', '👩‍⚖️', 'x'.repeat(301), 'x'.repeat(20_001), '1e999', 'NaN', 'null', 'undefined', 'true', '-1', '2026-02-30', '0000-00-00', '99999999999999999999',
-  '__proto__', 'constructor', 'toString', '\r\nSet-Cookie: a=b', '\u2028', '"', '[]', '{}',
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  "'; drop table users; --",
+  '%',
+  '_',
+  '\\',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '${7*7}',
+  '\uD800',
+  '\u202Egnp.exe',
+  '٣',
+  'ﬀ',
+  'e\u0301',
+  '👩‍⚖️',
+  'x'.repeat(301),
+  'x'.repeat(20_001),
+  '1e999',
+  'NaN',
+  'null',
+  'undefined',
+  'true',
+  '-1',
+  '2026-02-30',
+  '0000-00-00',
+  '99999999999999999999',
+  '__proto__',
+  'constructor',
+  'toString',
+  '\r\nSet-Cookie: a=b',
+  '\u2028',
+  '"',
+  '[]',
+  '{}',
 ]
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...hostileTexts, null, true, false, 0, -1, 1.5, 2 ** 53, -(2 ** 63), 1e308),
@@ -37,15 +70,21 @@ const hints: Record<string, fc.Arbitrary<unknown>> = {
   deadline_to: fc.constantFrom('2026-12-31', ''),
 }
 
-/** Values that a contract's schema describes; what only its own rules tell is hinted at by the field's name. */
-export function valuesOf(schema: z.ZodType, ids: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unknown> {
+/**
+ * Values that a contract's schema describes; what only its own rules tell is hinted at by the field's name.
+ */
+export function valuesOf(
+  schema: z.ZodType,
+  ids: Record<string, fc.Arbitrary<unknown>>,
+): fc.Arbitrary<unknown> {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   return fromSchema(described, { ...hints, ...ids })
 }
 
 function fromSchema(schema: JsonSchema, named: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<unknown> {
   const options = schema['anyOf'] ?? schema['oneOf']
-  if (Array.isArray(options)) return fc.oneof(...(options as JsonSchema[]).map((option) => fromSchema(option, named)))
+  if (Array.isArray(options))
+    return fc.oneof(...(options as JsonSchema[]).map((option) => fromSchema(option, named)))
   if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]))
   if ('const' in schema) return fc.constant(schema['const'])
   switch (schema['type']) {
@@ -54,10 +93,16 @@ function fromSchema(schema: JsonSchema, named: Record<string, fc.Arbitrary<unkno
     case 'array':
       return fc.array(fromSchema((schema['items'] ?? {}) as JsonSchema, named), { maxLength: 3 })
     case 'string':
-      return fc.oneof(fc.constantFrom('Ação de cobrança', 'João', 'texto'), fc.string({ unit: 'grapheme', minLength: Number(schema['minLength'] ?? 0), maxLength: 20 }))
+      return fc.oneof(
+        fc.constantFrom('Ação de cobrança', 'João', 'texto'),
+        fc.string({ unit: 'grapheme', minLength: Number(schema['minLength'] ?? 0), maxLength: 20 }),
+      )
     case 'integer':
     case 'number':
-      return fc.integer({ min: Math.max(Number(schema['minimum'] ?? 0), 0), max: Math.min(Number(schema['maximum'] ?? 100), 100) })
+      return fc.integer({
+        min: Math.max(Number(schema['minimum'] ?? 0), 0),
+        max: Math.min(Number(schema['maximum'] ?? 100), 100),
+      })
     case 'boolean':
       return fc.boolean()
     case 'null':

@@ -17,10 +17,27 @@ import { trash } from '@lavra/contracts/trash'
 import { users } from '@lavra/contracts/users'
 
 const domains = {
-  auth, users, invitations, acceptance, clients, contacts, cases, documents, notes, petitions, chat, search, audit, privacy, trash, system,
+  auth,
+  users,
+  invitations,
+  acceptance,
+  clients,
+  contacts,
+  cases,
+  documents,
+  notes,
+  petitions,
+  chat,
+  search,
+  audit,
+  privacy,
+  trash,
+  system,
 }
 
 /** Every call of the contract by its name, such as `cases.create`. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  Object.entries(domains).flatMap(([domain, calls]) => Object.entries(calls).map(([name, endpoint]) => [`${domain}.${name}`, endpoint as Endpoint])),
+  Object.entries(domains).flatMap(([domain, calls]) =>
+    Object.entries(calls).map(([name, endpoint]) => [`${domain}.${name}`, endpoint as Endpoint]),
+  ),
 )

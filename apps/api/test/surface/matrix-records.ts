@@ -4,7 +4,9 @@ import { v7 as uuid } from 'uuid'
 import type { Api, Actor } from '../api'
 import { aClient, caseBody, signedIn } from '../factories'
 
-/** The records that a cell of the access matrix aims at; what can be confidential is, and belongs to `owner`. */
+/**
+ * The records that a cell of the access matrix aims at; what can be confidential is, and belongs to `owner`.
+ */
 export interface Records {
   client: string
   case: string
@@ -31,53 +33,108 @@ export async function freshRecords(api: Api, owner: Actor, lawyer?: Actor): Prom
   await api.world.files.save(storage_key, Readable.from([Buffer.from('texto')]))
   const document = await prisma.document.create({
     data: {
-      id: uuid(), case_id: found.id, title: 'Laudo sigiloso', is_confidential: true, author_id: owner.id, storage_key, file_name: 'laudo.txt', file_size: 5n,
-      file_type: 'text/plain', text_status: 'ready',
+      id: uuid(),
+      case_id: found.id,
+      title: 'Laudo sigiloso',
+      is_confidential: true,
+      author_id: owner.id,
+      storage_key,
+      file_name: 'laudo.txt',
+      file_size: 5n,
+      file_type: 'text/plain',
+      text_status: 'ready',
     },
   })
   const petition = await prisma.petition.create({
     data: {
-      id: `petition_${randomBytes(16).toString('hex')}`, petition_type: 'complaint', title: 'Petição Inicial', case_id: found.id, author_id: owner.id,
-      content: '# Petição\n\nTexto.', read_confidential: true, confidential_readers: [owner.id],
+      id: `petition_${randomBytes(16).toString('hex')}`,
+      petition_type: 'complaint',
+      title: 'Petição Inicial',
+      case_id: found.id,
+      author_id: owner.id,
+      content: '# Petição\n\nTexto.',
+      read_confidential: true,
+      confidential_readers: [owner.id],
       documents: { create: { document_id: document.id, position: 0 } },
       versions: { create: { number: 1, content: 'Texto anterior', reason: 'edit' } },
     },
   })
   const note = await prisma.caseNote.create({
-    data: { id: uuid(), case_id: found.id, text: 'Anotação', happened_at: new Date(), created_by: 'x', author_id: owner.id },
+    data: {
+      id: uuid(),
+      case_id: found.id,
+      text: 'Anotação',
+      happened_at: new Date(),
+      created_by: 'x',
+      author_id: owner.id,
+    },
   })
   const client2 = await aClient(api)
   const trash = await aDeletedDocument(api, owner, found.id)
   const papers = { document: document.id, note: note.id, petition: petition.id, trash }
-  return { client: client2.id, case: found.id, contact: contact.id, ...papers, user: owner.id, invitation: await anInvitation(api) }
+  return {
+    client: client2.id,
+    case: found.id,
+    contact: contact.id,
+    ...papers,
+    user: owner.id,
+    invitation: await anInvitation(api),
+  }
 }
 
 async function aDeletedDocument(api: Api, owner: Actor, case_id: string): Promise<string> {
   const id = uuid()
-  const shown = { id, kind: 'document', title: 'Laudo excluído', case_id, author_id: owner.id, confidential: true } as const
+  const shown = {
+    id,
+    kind: 'document',
+    title: 'Laudo excluído',
+    case_id,
+    author_id: owner.id,
+    confidential: true,
+  } as const
   const row = { id, case_id, title: shown.title, is_confidential: true, author_id: owner.id, version: 1 }
   const expires_at = new Date(Date.now() + 86_400_000)
-  await api.world.database.prisma.trash.create({ data: { ...shown, expires_at, rows: { create: { place: 'documents', row } } } })
+  await api.world.database.prisma.trash.create({
+    data: { ...shown, expires_at, rows: { create: { place: 'documents', row } } },
+  })
   return id
 }
 
 async function anInvitation(api: Api): Promise<string> {
   const id = uuid()
   const inviter = await signedIn(api, 'admin')
-  const fields = { id, email: `${id}@exemplo.com`, full_name: `Convidada ${id}`, user_role: 'standard', token_hash: id } as const
+  const fields = {
+    id,
+    email: `${id}@exemplo.com`,
+    full_name: `Convidada ${id}`,
+    user_role: 'standard',
+    token_hash: id,
+  } as const
   const expires_at = new Date(Date.now() + 86_400_000)
-  await api.world.database.prisma.invitation.create({ data: { ...fields, invited_by: inviter.id, expires_at } })
+  await api.world.database.prisma.invitation.create({
+    data: { ...fields, invited_by: inviter.id, expires_at },
+  })
   return id
 }
 
 /** The actors of the matrix. */
-export const actors = ['signed out', 'restricted', 'author', 'lawyer', 'standard', 'admin', 'superuser'] as const
+export const actors = [
+  'signed out',
+  'restricted',
+  'author',
+  'lawyer',
+  'standard',
+  'admin',
+  'superuser',
+] as const
 export type ActorKind = (typeof actors)[number]
 
 export async function actorOf(api: Api, kind: ActorKind): Promise<Actor | null> {
   if (kind === 'signed out') return null
-  const role = kind === 'admin' || kind === 'superuser' ? 'admin' : kind === 'standard' ? 'standard' : 'restricted'
+  const role =
+    kind === 'admin' || kind === 'superuser' ? 'admin' : kind === 'standard' ? 'standard' : 'restricted'
   const actor = await signedIn(api, role)
-  if (kind === 'superuser') await api.world.database.prisma.user.update({ where: { id: actor.id }, data: { is_superuser: true } })
+  if (kind === 'superuser')
+    await api.world.database.prisma.user.update({ where: { id: actor.id }, data: { is_superuser: true } })
   return actor
 }

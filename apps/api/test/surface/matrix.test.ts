@@ -41,15 +41,27 @@ function urlOf(endpoint: Endpoint, id: string): string {
 }
 
 const queryOf = ({ path }: Endpoint): string =>
-  path.endsWith('/role') ? '?new_role=standard' : path.endsWith('/export') ? '?format=md' : path === '/search' ? '?q=ma' : ''
+  path.endsWith('/role')
+    ? '?new_role=standard'
+    : path.endsWith('/export')
+      ? '?format=md'
+      : path === '/search'
+        ? '?q=ma'
+        : ''
 
 /** The contract's own example as the body, its ids replaced by real ones. */
 async function bodyOf(name: string, endpoint: Endpoint, records: Records): Promise<Record<string, unknown>> {
   const example = { ...(endpoint.example as Record<string, unknown> | undefined) }
   if ('case_id' in example && example['case_id']) example['case_id'] = records.case
-  if ('client_id' in example && example['client_id']) example['client_id'] = name.startsWith('chat') ? (await aClient(api)).id : records.client
+  if ('client_id' in example && example['client_id'])
+    example['client_id'] = name.startsWith('chat') ? (await aClient(api)).id : records.client
   if ('case_number' in example) example['case_number'] = `PROC-${Math.random()}`
-  if (['clients.create', 'invitations.create', 'auth.register', 'auth.requestReset', 'users.updateMe'].includes(name)) example['email'] = `n${Math.random()}@exemplo.com`
+  if (
+    ['clients.create', 'invitations.create', 'auth.register', 'auth.requestReset', 'users.updateMe'].includes(
+      name,
+    )
+  )
+    example['email'] = `n${Math.random()}@exemplo.com`
   if (name === 'auth.register') example['username'] = `n${Math.random()}`
   if ('full_name' in example) example['full_name'] = `Pessoa ${Math.random()}`
   return example
@@ -61,7 +73,10 @@ interface Scene {
 }
 const scenes = new Map<string, Promise<Scene>>()
 
-/** Somebody of that kind and records that are theirs (`mine`) or a stranger's. What changes nothing shares them; what may gets its own. */
+/**
+ * Somebody of that kind and records that are theirs (`mine`) or a stranger's. What changes nothing shares
+ * them; what may gets its own.
+ */
 function sceneOf(kind: ActorKind, mine: boolean, changes: boolean): Promise<Scene> {
   if (changes) return newScene(kind, mine)
   const scene = scenes.get(`${kind} ${mine}`) ?? newScene(kind, mine)
@@ -87,13 +102,24 @@ async function call(name: string, endpoint: Endpoint, actor: Actor | null, id: s
   return request.attach(endpoint.files?.field ?? 'file', Buffer.from('texto simples'), 'nota.txt')
 }
 
-/** What a call answers to whoever may make it, where that is not simply its success: a wrong password, nothing started yet … */
+/**
+ * What a call answers to whoever may make it, where that is not simply its success: a wrong password, nothing
+ * started yet …
+ */
 const ordinary: Record<string, number> = {
-  'auth.signIn': 401, 'auth.confirmReset': 400, 'acceptance.look': 400, 'acceptance.accept': 400, 'users.changePassword': 400, 'petitions.advance': 409, 'petitions.saveAgentOutput': 409,
+  'auth.signIn': 401,
+  'auth.confirmReset': 400,
+  'acceptance.look': 400,
+  'acceptance.accept': 400,
+  'users.changePassword': 400,
+  'petitions.advance': 409,
+  'petitions.saveAgentOutput': 409,
   // Which text was read has to be said in If-Match.
-  'petitions.takeOver': 428, 'petitions.fill': 428,
+  'petitions.takeOver': 428,
+  'petitions.fill': 428,
   // The example names a document, an attachment of nobody's.
-  'documents.changeMany': 404, 'petitions.changeAttachment': 404,
+  'documents.changeMany': 404,
+  'petitions.changeAttachment': 404,
   // The name typed has to be the person's own; the contact's example is.
   'privacy.anonymizeClient': 422,
 }
@@ -109,12 +135,14 @@ function expected(name: string, endpoint: Endpoint, actor: ActorKind, target: Ta
   if (!allowed[endpoint.access].includes(actor)) return actor === 'signed out' ? 401 : 403
   if (target === 'absent') return 404
   if (target === 'malformed') return 422
-  const confidential = ['document', 'note', 'petition', 'trash'].includes(nounOf(endpoint)) && endpoint.path.includes('{id}')
+  const confidential =
+    ['document', 'note', 'petition', 'trash'].includes(nounOf(endpoint)) && endpoint.path.includes('{id}')
   const stranger = target === "other's" && (actor === 'restricted' || actor === 'author')
   if (confidential && stranger) return 404
   // The case holds a document that the caller may not see.
   if (name === 'cases.remove' && stranger) return 409
-  if (name === 'petitions.remove' && target === "other's" && (actor === 'standard' || actor === 'lawyer')) return 403
+  if (name === 'petitions.remove' && target === "other's" && (actor === 'standard' || actor === 'lawyer'))
+    return 403
   if (target === 'own' && (name === 'users.setRole' || name === 'users.setActive')) return 400
   return ordinary[name] ?? endpoint.status
 }
@@ -125,13 +153,23 @@ describe.each(Object.entries(endpoints))('%s', (name, endpoint) => {
     const refused: unknown[] = []
     for (const target of columns) {
       const status = expected(name, endpoint, kind, target)
-      const { actor, records } = await sceneOf(kind, target === 'own', endpoint.method !== 'GET' && status < 400)
+      const { actor, records } = await sceneOf(
+        kind,
+        target === 'own',
+        endpoint.method !== 'GET' && status < 400,
+      )
       const noun = nounOf(endpoint)
-      const id = target === 'absent' ? (absent[noun] ?? nobody) : target === 'malformed' ? malformed : records[noun]
+      const id =
+        target === 'absent' ? (absent[noun] ?? nobody) : target === 'malformed' ? malformed : records[noun]
       const answer = await call(name, endpoint, actor, id, records)
       cells++
-      expect({ target, status: answer.status, said: answer.status >= 400 ? answer.body.detail : null }).toMatchObject({ target, status })
-      if (answer.status === 404) refused.push([answer.body.code, answer.body.detail, Object.keys(answer.body).toSorted()])
+      expect({
+        target,
+        status: answer.status,
+        said: answer.status >= 400 ? answer.body.detail : null,
+      }).toMatchObject({ target, status })
+      if (answer.status === 404)
+        refused.push([answer.body.code, answer.body.detail, Object.keys(answer.body).toSorted()])
     }
     // What one may not see answers exactly like what does not exist.
     for (const answer of refused) expect(answer).toEqual(refused[0])

@@ -9,7 +9,10 @@ interface Operation {
   security?: unknown[]
   parameters?: { name: string; in: string }[]
   requestBody?: { content: Record<string, { schema: unknown; example?: unknown }> }
-  responses: Record<string, { description: string; content?: Record<string, { schema: { example?: unknown }; example?: unknown }> }>
+  responses: Record<
+    string,
+    { description: string; content?: Record<string, { schema: { example?: unknown }; example?: unknown }> }
+  >
 }
 
 let api: Api
@@ -23,7 +26,8 @@ afterAll(() => api.close())
 test('a public linter finds no error in the document', async () => {
   const config = await createConfig({
     extends: ['recommended'],
-    // The addresses are the contract's (`/petitions/history/{id}` beside `/petitions/{id}/status`); /health has no refusal to declare.
+    // The addresses are the contract's (`/petitions/history/{id}` beside `/petitions/{id}/status`); /health
+    // has no refusal to declare.
     rules: { 'no-ambiguous-paths': 'off', 'operation-4xx-response': 'off' },
   })
   const problems = await lintFromString({ source: JSON.stringify(document), config })
@@ -32,9 +36,13 @@ test('a public linter finds no error in the document', async () => {
 
 const operationOf = (endpoint: Endpoint, base: string): Operation | undefined => {
   const path = (base + endpoint.path).replace(/(.)\/$/, '$1')
-  return document.paths[path]?.[endpoint.method.toLowerCase()] ?? document.paths[`${path}/`]?.[endpoint.method.toLowerCase()]
+  return (
+    document.paths[path]?.[endpoint.method.toLowerCase()] ??
+    document.paths[`${path}/`]?.[endpoint.method.toLowerCase()]
+  )
 }
-const basesOf = ({ mount }: Endpoint): string[] => (mount === 'root' ? [''] : mount === 'both' ? ['', '/api/v1'] : ['/api/v1'])
+const basesOf = ({ mount }: Endpoint): string[] =>
+  mount === 'root' ? [''] : mount === 'both' ? ['', '/api/v1'] : ['/api/v1']
 
 describe.each(Object.entries(endpoints))('%s', (_name, endpoint) => {
   test('is documented at each of its addresses, with summary, errors and an example', () => {
@@ -48,7 +56,8 @@ describe.each(Object.entries(endpoints))('%s', (_name, endpoint) => {
       if (endpoint.params) expect(statuses).toContain(404)
       if (endpoint.body) expect(statuses).toContain(422)
       if (endpoint.versioned) expect(operation?.parameters?.map(({ name }) => name)).toContain('If-Match')
-      if (endpoint.status === 201) expect(operation?.parameters?.map(({ name }) => name)).toContain('Idempotency-Key')
+      if (endpoint.status === 201)
+        expect(operation?.parameters?.map(({ name }) => name)).toContain('Idempotency-Key')
     }
   })
 

@@ -10,7 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Every route of the server as `GET /path`, read from Fastify's own drawing of its router; HEAD comes with each GET. */
+/**
+ * Every route of the server as `GET /path`, read from Fastify's own drawing of its router; HEAD comes with
+ * each GET.
+ */
 function routesOf(drawing: string): string[] {
   const parents: string[] = []
   return drawing.split('\n').flatMap((line) => {
@@ -20,7 +23,10 @@ function routesOf(drawing: string): string[] {
     const depth = indent.length / 4
     parents.splice(depth, parents.length, path)
     const url = parents.join('')
-    return methods.split(', ').filter((method) => method !== 'HEAD').map((method) => `${method} ${url}`)
+    return methods
+      .split(', ')
+      .filter((method) => method !== 'HEAD')
+      .map((method) => `${method} ${url}`)
   })
 }
 
@@ -28,15 +34,21 @@ function routesOf(drawing: string): string[] {
 const documentation = /^GET \/(docs|openapi\.json|metrics)/
 
 test('the server serves exactly the calls of the contract, at every address that they declare', () => {
-  const served = routesOf(api.app.printRoutes({ commonPrefix: false })).filter((route) => !documentation.test(route))
-  const declared = Object.values(endpoints).flatMap((endpoint) => urlsOf(endpoint).map((url) => `${endpoint.method} ${url}`))
+  const served = routesOf(api.app.printRoutes({ commonPrefix: false })).filter(
+    (route) => !documentation.test(route),
+  )
+  const declared = Object.values(endpoints).flatMap((endpoint) =>
+    urlsOf(endpoint).map((url) => `${endpoint.method} ${url}`),
+  )
   expect(served.length).toBeGreaterThan(80)
   expect(served.toSorted()).toEqual(declared.toSorted())
 })
 
 test('every call declares who may make it, and the list agrees', () => {
   const declared = Object.entries(endpoints).map(([name, { access }]) => `${access} ${name}`)
-  const listed = Object.entries(accessList).flatMap(([access, names]) => names.map((name) => `${access} ${name}`))
+  const listed = Object.entries(accessList).flatMap(([access, names]) =>
+    names.map((name) => `${access} ${name}`),
+  )
   expect(declared.toSorted()).toEqual(listed.toSorted())
 })
 

@@ -18,8 +18,11 @@ const MANY = count(8_000, 200_000)
 beforeAll(async () => {
   place = await ownPlace()
   const world = await openWorld(place.env, { migrations })
-  const columns = "gen_random_uuid()::text, now() - n * interval '1 second', 'created', 'case', jsonb_build_object('title', 'Antigo ' || n)"
-  await world.database.exec(`insert into audit_events (id, at, action, entity_type, after) select ${columns} from generate_series(1, ${MANY}) n`)
+  const columns =
+    "gen_random_uuid()::text, now() - n * interval '1 second', 'created', 'case', jsonb_build_object('title', 'Antigo ' || n)"
+  await world.database.exec(
+    `insert into audit_events (id, at, action, entity_type, after) select ${columns} from generate_series(1, ${MANY}) n`,
+  )
   await world.close()
 }, 120_000)
 afterAll(() => place.remove())
@@ -29,7 +32,9 @@ async function verified(): Promise<number> {
   const findings: AuditFinding[] = []
   const noted = notedHead(place.env.DATA_DIR)
   const key = auditKey(place.env.AUDIT_KEY)
-  const { links, waiting } = await verifyAudit(database, key, noted ? [noted] : [], (finding) => findings.push(finding))
+  const { links, waiting } = await verifyAudit(database, key, noted ? [noted] : [], (finding) =>
+    findings.push(finding),
+  )
   await database.close()
   expect(findings).toEqual([])
   expect(links + waiting).toBe(MANY)
@@ -39,24 +44,39 @@ async function verified(): Promise<number> {
 /** Chains in a process of its own, which is gone soon after so many batches. */
 async function chainAndDie(batches: number): Promise<void> {
   const { DATA_DIR, DATABASE_URL, JWT_SECRET } = place.env
-  const env = { PATH: process.env['PATH'], DATA_DIR, JWT_SECRET, LOG_LEVEL: 'silent', ...(DATABASE_URL && { DATABASE_URL }) }
+  const env = {
+    PATH: process.env['PATH'],
+    DATA_DIR,
+    JWT_SECRET,
+    LOG_LEVEL: 'silent',
+    ...(DATABASE_URL && { DATABASE_URL }),
+  }
   const child = spawn(process.execPath, [builtFile('chain'), String(batches)], { env, stdio: 'inherit' })
   const [, signal] = (await once(child, 'exit')) as unknown[]
   expect(signal).toBe('SIGKILL')
 }
 
-test('a process killed while it chains leaves a shorter chain and never a broken one', { timeout: trialTimeout }, async () => {
-  const lengths: number[] = []
-  for (let round = 0; round < count(2, 20); round++) {
-    await chainAndDie(1 + Math.floor(Math.random() * 4))
-    lengths.push(await verified())
-  }
-  expect(lengths[0]).toBeGreaterThan(0)
-  expect(lengths[0]).toBeLessThan(MANY)
-  const world = await openWorld(place.env, { migrations })
-  const ctx = world.ctx({ log: world.log, request_id: '', origin: { address: '', direct_loopback: false }, user: null })
-  for (let given = 1; given > 0; ) given = await chainEvents(ctx)
-  await world.close()
-  expect(await verified()).toBe(MANY)
-  console.log(`kills while chaining ${MANY} events: links after each ${lengths.join(', ')}; all in the end`)
-})
+test(
+  'a process killed while it chains leaves a shorter chain and never a broken one',
+  { timeout: trialTimeout },
+  async () => {
+    const lengths: number[] = []
+    for (let round = 0; round < count(2, 20); round++) {
+      await chainAndDie(1 + Math.floor(Math.random() * 4))
+      lengths.push(await verified())
+    }
+    expect(lengths[0]).toBeGreaterThan(0)
+    expect(lengths[0]).toBeLessThan(MANY)
+    const world = await openWorld(place.env, { migrations })
+    const ctx = world.ctx({
+      log: world.log,
+      request_id: '',
+      origin: { address: '', direct_loopback: false },
+      user: null,
+    })
+    for (let given = 1; given > 0;) given = await chainEvents(ctx)
+    await world.close()
+    expect(await verified()).toBe(MANY)
+    console.log(`kills while chaining ${MANY} events: links after each ${lengths.join(', ')}; all in the end`)
+  },
+)

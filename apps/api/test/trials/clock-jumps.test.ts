@@ -35,15 +35,27 @@ beforeEach(async () => {
 afterAll(() => api.close())
 
 const putForward = (hours: number) => putClockForward(api.world.database, hours)
-const ctx = () => api.world.ctx({ log: api.world.log, request_id: '', origin: { address: '', direct_loopback: false }, user: null })
+const ctx = () =>
+  api.world.ctx({
+    log: api.world.log,
+    request_id: '',
+    origin: { address: '', direct_loopback: false },
+    user: null,
+  })
 const jumps = full ? [-24 * 365, -24, -1, 1, 24, 24 * 6] : [-24, -1, 24]
 
-test.each(jumps)('%i hours: who is signed in stays so, and records are read and changed as before', async (hours) => {
-  const { body: made } = await api.as(user).post('/api/v1/clients/', { name: 'Padaria Três Irmãos' })
-  await putForward(hours)
-  expect((await api.as(user).put(`/api/v1/clients/${made.id}`, { name: 'Padaria' })).body).toMatchObject({ id: made.id, version: 2 })
-  expect((await api.as(user).get('/api/v1/clients/')).body).toMatchObject({ total: 1 })
-})
+test.each(jumps)(
+  '%i hours: who is signed in stays so, and records are read and changed as before',
+  async (hours) => {
+    const { body: made } = await api.as(user).post('/api/v1/clients/', { name: 'Padaria Três Irmãos' })
+    await putForward(hours)
+    expect((await api.as(user).put(`/api/v1/clients/${made.id}`, { name: 'Padaria' })).body).toMatchObject({
+      id: made.id,
+      version: 2,
+    })
+    expect((await api.as(user).get('/api/v1/clients/')).body).toMatchObject({ total: 1 })
+  },
+)
 
 test('eight days forward: who is signed in is asked to sign in again, and may', async () => {
   await putForward(24 * 8)
@@ -52,20 +64,28 @@ test('eight days forward: who is signed in is asked to sign in again, and may', 
   expect((await signIn(PASSWORD)).status).toBe(200)
 })
 
-test.each(jumps)('%i hours: an agent whose process died is taken over, and the chain goes on', async (hours) => {
-  const id = await started(api, user, 1)
-  const dead = "status = 'in_progress', lease_owner = 'dead', lease_expires_at = clock_timestamp() - interval '1 second'"
-  await api.world.database.exec(`update agent_runs set ${dead} where position = 1`)
-  await putForward(hours)
-  expect((await advance(api, user, id)).body.completed_agents).toEqual(['qualificacao', 'fatos'])
-  expect(await statusOf(api, user, id)).toMatchObject({ status: 'processing', completed_agents: ['qualificacao', 'fatos'] })
-})
+test.each(jumps)(
+  '%i hours: an agent whose process died is taken over, and the chain goes on',
+  async (hours) => {
+    const id = await started(api, user, 1)
+    const dead =
+      "status = 'in_progress', lease_owner = 'dead', lease_expires_at = clock_timestamp() - interval '1 second'"
+    await api.world.database.exec(`update agent_runs set ${dead} where position = 1`)
+    await putForward(hours)
+    expect((await advance(api, user, id)).body.completed_agents).toEqual(['qualificacao', 'fatos'])
+    expect(await statusOf(api, user, id)).toMatchObject({
+      status: 'processing',
+      completed_agents: ['qualificacao', 'fatos'],
+    })
+  },
+)
 
 test.each(jumps)('%i hours: a job that waits is done, once', async (hours) => {
   await ctx().jobs.send(job, {}, { startAfter: new Date(Date.now() + 600_000) })
   await putForward(hours)
   await forgetFuture(ctx())
-  // Ten minutes are over only where the clock was put forward; where it was put back by more than an hour nothing waits for it.
+  // Ten minutes are over only where the clock was put forward; where it was put back by more than an hour
+  // nothing waits for it.
   if (hours === -1) await putForward(1.5)
   await expect.poll(() => runs, { timeout: 30_000 }).toBe(1)
   // The queue hears of it a moment later.
@@ -76,11 +96,15 @@ test.each(jumps)('%i hours: a job that waits is done, once', async (hours) => {
 
 test('a job of a dead process is given to another although the clock was put back', async () => {
   await ctx().jobs.send(job, {}, { startAfter: new Date(Date.now() + 3_600_000) })
-  await api.world.database.exec("update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'clock'")
+  await api.world.database.exec(
+    "update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'clock'",
+  )
   await putForward(-24)
   await forgetFuture(ctx())
   // As if its heartbeat had been silent for a minute since.
-  await api.world.database.exec("update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where name = 'clock' and state = 'active'")
+  await api.world.database.exec(
+    "update pgboss.job set heartbeat_on = heartbeat_on - interval '1 minute' where name = 'clock' and state = 'active'",
+  )
   await expect.poll(() => runs, { timeout: 60_000 }).toBe(1)
 })
 
@@ -99,7 +123,12 @@ test('who guessed too often before the clock was put back by a day is not held o
 })
 
 test.each([-24, 23])('%i hours: a creation that is repeated under its key is done once', async (hours) => {
-  const send = () => supertest(api.server).post('/api/v1/contacts/').set('Authorization', `Bearer ${user.token}`).set('Idempotency-Key', 'chave').send({ name: 'Ana' })
+  const send = () =>
+    supertest(api.server)
+      .post('/api/v1/contacts/')
+      .set('Authorization', `Bearer ${user.token}`)
+      .set('Idempotency-Key', 'chave')
+      .send({ name: 'Ana' })
   const first = await send()
   await putForward(hours)
   const again = await send()

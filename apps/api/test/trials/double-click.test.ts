@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { agentIds } from '@lavra/contracts/petitions'
+import { agentIds } from '@lavra/contracts/petition-generation'
 import type { Probe } from '../../src/platform/ctx'
 import { sleep } from '../../src/llm/retry'
 import { startApi, type Actor, type Api } from '../api'
@@ -23,7 +23,10 @@ beforeEach(() => {
   model.always({ kind: 'ok', tokens: 2, tokenDelayMs: 5 })
 })
 
-/** Lets the model answer only once all callers of a round have asked for the step: a click that comes after it is another click. */
+/**
+ * Lets the model answer only once all callers of a round have asked for the step: a click that comes after it
+ * is another click.
+ */
 function holdForAll(callers: number, arrivals: () => number | Promise<number>, before: number) {
   model.hooks.onRequest = async () => {
     for (let turn = 0; turn < 1000 && (await arrivals()) - before < callers; turn++) await sleep(10)
@@ -31,7 +34,8 @@ function holdForAll(callers: number, arrivals: () => number | Promise<number>, b
 }
 
 /** How many model calls there were beyond one per agent and petition. */
-const surplus = (petitions: number) => agentIds.reduce((sum, agent) => sum + Math.max(0, model.calls(agent) - petitions), 0)
+const surplus = (petitions: number) =>
+  agentIds.reduce((sum, agent) => sum + Math.max(0, model.calls(agent) - petitions), 0)
 
 describe('two clicks at once on one server', () => {
   let api: Api
@@ -65,9 +69,15 @@ describe('two clicks at once on one server', () => {
 
   it('would run agents twice if the step were naive', { timeout: trialTimeout }, async () => {
     const request_id = randomUUID()
-    const ctx = api.world.ctx({ log: api.world.log, request_id, origin: { address: '', direct_loopback: true }, user: null })
+    const ctx = api.world.ctx({
+      log: api.world.log,
+      request_id,
+      origin: { address: '', direct_loopback: true },
+      user: null,
+    })
     const id = await started(api, user)
-    for (let round = 0; round < agentIds.length; round++) await Promise.all([naiveStep(ctx, id), naiveStep(ctx, id)])
+    for (let round = 0; round < agentIds.length; round++)
+      await Promise.all([naiveStep(ctx, id), naiveStep(ctx, id)])
     expect(surplus(1)).toBeGreaterThan(0)
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agentIds } from '@lavra/contracts/petitions'
+import { agentIds } from '@lavra/contracts/petition-generation'
 import { startApi, type Actor, type Api } from '../api'
 import { signedIn } from '../factories'
 import { faults, startModelServer, type Fault, type ModelServer } from '../model-server'
@@ -30,9 +30,16 @@ async function failOnce(id: string, position: number, fault: Fault): Promise<voi
   expect(failed.status).toBe(502)
   expectSentence(String(failed.body.detail))
   const status = await statusOf(api, user, id)
-  expect(status).toMatchObject({ status: 'failed', current_agent: agentIds[position], completed_agents: first(position) })
+  expect(status).toMatchObject({
+    status: 'failed',
+    current_agent: agentIds[position],
+    completed_agents: first(position),
+  })
   expect(status.agents_progress[position]).toMatchObject({
-    status: 'pending', output: null, partial_output: null, error_message: failed.body.detail,
+    status: 'pending',
+    output: null,
+    partial_output: null,
+    error_message: failed.body.detail,
   })
   expect(outputsOf(status).slice(0, position)).toEqual(before)
 

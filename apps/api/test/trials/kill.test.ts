@@ -1,14 +1,21 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { agentIds } from '@lavra/contracts/petitions'
+import { agentIds } from '@lavra/contracts/petition-generation'
 import { ownPlace } from '../database'
 import { startModelServer, type ModelServer } from '../model-server'
 import { pause, petitionBody, type StatusView } from '../petitions'
 import { full, trialTimeout } from './counts'
 import { startTrialServer, type TrialServer } from './process'
 
-const points = ['before_lease', 'after_lease', 'mid_stream', 'last_token', 'after_commit', 'before_answer'] as const
+const points = [
+  'before_lease',
+  'after_lease',
+  'mid_stream',
+  'last_token',
+  'after_commit',
+  'before_answer',
+] as const
 type Point = (typeof points)[number]
 
 let model: ModelServer
@@ -39,7 +46,9 @@ async function begin(): Promise<string> {
 }
 
 async function start(id: string): Promise<void> {
-  const answer = await server.post(`/api/v1/petitions/${id}/start-generation`, { background: true }).catch(() => null)
+  const answer = await server
+    .post(`/api/v1/petitions/${id}/start-generation`, { background: true })
+    .catch(() => null)
   // The server may be dead before it answers: that is what the trial is about.
   if (answer) expect(answer.status).toBe(200)
 }
@@ -60,7 +69,11 @@ async function killAt(id: string, point: Point, position: number): Promise<(stri
   return JSON.parse(readFileSync(snapshot, 'utf8')) as (string | null)[]
 }
 
-async function killInStream(id: string, point: 'mid_stream' | 'last_token', position: number): Promise<(string | null)[]> {
+async function killInStream(
+  id: string,
+  point: 'mid_stream' | 'last_token',
+  position: number,
+): Promise<(string | null)[]> {
   let outputs: (string | null)[] = []
   let strike: Promise<void> | undefined
   const kill = async () => {
@@ -69,7 +82,8 @@ async function killInStream(id: string, point: 'mid_stream' | 'last_token', posi
     await server.gone
   }
   // Whoever else runs this agent, as a naive server may, is held until the server is dead, too.
-  const hold = ({ agent }: { agent: string }) => (agent === agentIds[position] ? (strike ??= kill()) : undefined)
+  const hold = ({ agent }: { agent: string }) =>
+    agent === agentIds[position] ? (strike ??= kill()) : undefined
   if (point === 'mid_stream') model.hooks.onMidStream = hold
   else model.hooks.onLastToken = hold
   await start(id)
@@ -102,18 +116,31 @@ async function trial(point: Point, position: number): Promise<void> {
   const after = await finished(id, 150_000)
   expect(after.status).toBe('completed')
   expect(after.agents_progress.slice(0, outputs.length).map(({ output }) => output)).toEqual(outputs)
-  expect(outputs).toHaveLength(point === 'after_commit' || point === 'before_answer' ? position + 1 : position)
+  expect(outputs).toHaveLength(
+    point === 'after_commit' || point === 'before_answer' ? position + 1 : position,
+  )
   for (const [index, agent] of agentIds.entries()) {
     const lost = index === position && (point === 'mid_stream' || point === 'last_token') ? 1 : 0
-    expect(model.calls(agent), `${agent} after a kill at ${point} of ${String(agentIds[position])}`).toBe(1 + lost)
+    expect(model.calls(agent), `${agent} after a kill at ${point} of ${String(agentIds[position])}`).toBe(
+      1 + lost,
+    )
   }
 }
 
-const sample: [Point, number][] = [['mid_stream', 5], ['before_answer', 6]]
-const cases = full ? points.flatMap((point) => agentIds.map((_, position): [Point, number] => [point, position])) : sample
+const sample: [Point, number][] = [
+  ['mid_stream', 5],
+  ['before_answer', 6],
+]
+const cases = full
+  ? points.flatMap((point) => agentIds.map((_, position): [Point, number] => [point, position]))
+  : sample
 
 describe('a server killed by the hardest signal', () => {
-  test.each(cases)('%s, agent %i: loses one call at most and finishes by itself', { timeout: trialTimeout }, trial)
+  test.each(cases)(
+    '%s, agent %i: loses one call at most and finishes by itself',
+    { timeout: trialTimeout },
+    trial,
+  )
 
   test('would never finish if the step were naive', { timeout: trialTimeout }, async () => {
     server = await startTrialServer(place.env, model, '--naive')

@@ -1,5 +1,5 @@
-// Preloaded into a server: tells how long its main thread is held between two ticks of 10 ms, in milliseconds of the processor, which a
-// busy machine cannot lengthen.
+// Preloaded into a server: tells how long its main thread is held between two ticks of 10 ms, in milliseconds
+// of the processor, which a busy machine cannot lengthen.
 import { appendFileSync, readFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 

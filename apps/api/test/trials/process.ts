@@ -18,13 +18,24 @@ export interface TrialServer {
 }
 
 /** Starts a server process on a place's database and the stand-in model. */
-export async function startTrialServer(env: Env, model: ModelServer, ...flags: string[]): Promise<TrialServer> {
-  const child = spawn(process.execPath, [builtFile('trial-server'), ...flags], { env: settings(env, model), stdio: ['ignore', 'pipe', 'pipe'] })
+export async function startTrialServer(
+  env: Env,
+  model: ModelServer,
+  ...flags: string[]
+): Promise<TrialServer> {
+  const child = spawn(process.execPath, [builtFile('trial-server'), ...flags], {
+    env: settings(env, model),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const gone = once(child, 'exit')
   const { port, token } = await announced(child)
   const call = async (method: string, path: string, body?: unknown) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) })
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
     return { status: response.status, body: await response.json() }
   }
   return {
@@ -46,7 +57,8 @@ function settings(env: Env, model: ModelServer): NodeJS.ProcessEnv {
     ...(env.DATABASE_URL && { DATABASE_URL: env.DATABASE_URL }),
     JWT_SECRET: env.JWT_SECRET,
     LOG_LEVEL: 'error',
-    // Longer than a busy machine lets a process stand still: a lease that runs out meanwhile is another's to take, by right.
+    // Longer than a busy machine lets a process stand still: a lease that runs out meanwhile is another's to
+    // take, by right.
     AGENT_LEASE_SECONDS: '8',
     OPENAI_API_KEY: model.apiKey,
     OPENAI_BASE_URL: model.url,

@@ -15,15 +15,22 @@ export interface RealServer {
   said: () => string
 }
 
-/** Starts the product's own server on a place's database, with further settings, and waits until it is ready. */
+/**
+ * Starts the product's own server on a place's database, with further settings, and waits until it is ready.
+ */
 export async function startRealServer(env: Env, settings: Record<string, string> = {}): Promise<RealServer> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [builtFile('server')], {
     cwd: apiFolder,
     env: {
-      PATH: process.env['PATH'], DATA_DIR: env.DATA_DIR, JWT_SECRET: env.JWT_SECRET, LOG_LEVEL: 'error', PORT: String(port),
-      ...(env.DATABASE_URL && { DATABASE_URL: env.DATABASE_URL }), ...(env.STORAGE_URL && { STORAGE_URL: env.STORAGE_URL }),
+      PATH: process.env['PATH'],
+      DATA_DIR: env.DATA_DIR,
+      JWT_SECRET: env.JWT_SECRET,
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      ...(env.DATABASE_URL && { DATABASE_URL: env.DATABASE_URL }),
+      ...(env.STORAGE_URL && { STORAGE_URL: env.STORAGE_URL }),
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,7 +55,7 @@ export async function startRealServer(env: Env, settings: Record<string, string>
 async function ready(child: ChildProcess, origin: string): Promise<void> {
   let complaint = ''
   child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()))
-  for (const end = Date.now() + 90_000; Date.now() < end; ) {
+  for (const end = Date.now() + 90_000; Date.now() < end;) {
     if (child.exitCode !== null) break
     const answer = await fetch(`${origin}/ready`).catch(() => null)
     if (answer?.ok) return

@@ -29,23 +29,40 @@ async function restartAgainAndAgain(own: OwnPostgres, office: Office): Promise<n
   }
 }
 
-test.runIf(onPostgres && canStartPostgres)('a database that restarts under load loses nothing that was acknowledged, and every call is answered', { timeout: trialTimeout }, async () => {
-  const own = await startOwnPostgres()
-  postgres = own
-  const env = readEnv({ DATA_DIR: mkdtempSync(join(inject('folder'), 'data-')), DATABASE_URL: own.url, JWT_SECRET: 'x'.repeat(48) })
-  for (let node = 0; node < (full ? 2 : 1); node++) servers.push(await startRealServer(env))
-  const office = await new Office(servers).open()
-  office.start()
-  const restarts = await restartAgainAndAgain(own, office)
-  // It goes on by itself once the database stays.
-  await office.progress(20)
-  await office.stop()
-  // What the log says of an answer that should not have been tells where it comes from.
-  expect(servers.flatMap((server) => server.said().split('\n').filter((line) => line.includes('internal_error')))).toEqual([])
-  expect(await office.complaints()).toEqual([])
-  const unanswered = office.history.answers.filter(({ status }) => status === null)
-  expect(unanswered).toEqual([])
-  console.log(`restarts of the database under load: ${restarts}, servers ${servers.length}; ${office.figures()}`)
-  for (const server of servers) expect((await server.stop()).code).toBe(0)
-  expect(await hiddenFaults(env)).toEqual([])
-})
+test.runIf(onPostgres && canStartPostgres)(
+  'a database that restarts under load loses nothing that was acknowledged, and every call is answered',
+  { timeout: trialTimeout },
+  async () => {
+    const own = await startOwnPostgres()
+    postgres = own
+    const env = readEnv({
+      DATA_DIR: mkdtempSync(join(inject('folder'), 'data-')),
+      DATABASE_URL: own.url,
+      JWT_SECRET: 'x'.repeat(48),
+    })
+    for (let node = 0; node < (full ? 2 : 1); node++) servers.push(await startRealServer(env))
+    const office = await new Office(servers).open()
+    office.start()
+    const restarts = await restartAgainAndAgain(own, office)
+    // It goes on by itself once the database stays.
+    await office.progress(20)
+    await office.stop()
+    // What the log says of an answer that should not have been tells where it comes from.
+    expect(
+      servers.flatMap((server) =>
+        server
+          .said()
+          .split('\n')
+          .filter((line) => line.includes('internal_error')),
+      ),
+    ).toEqual([])
+    expect(await office.complaints()).toEqual([])
+    const unanswered = office.history.answers.filter(({ status }) => status === null)
+    expect(unanswered).toEqual([])
+    console.log(
+      `restarts of the database under load: ${restarts}, servers ${servers.length}; ${office.figures()}`,
+    )
+    for (const server of servers) expect((await server.stop()).code).toBe(0)
+    expect(await hiddenFaults(env)).toEqual([])
+  },
+)

@@ -21,24 +21,53 @@ afterEach(async () => {
 })
 
 async function call(method: string, path: string, body?: RequestInit['body'], type = 'application/json') {
-  const headers = { ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': type }) }
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body !== undefined && { 'content-type': type }),
+  }
   return fetch(server.origin + path, { method, headers, ...(body !== undefined && { body }) })
 }
-const made = async (path: string, body: object) => ((await (await call('POST', path, JSON.stringify(body))).json()) as { id: string }).id
+const made = async (path: string, body: object) =>
+  ((await (await call('POST', path, JSON.stringify(body))).json()) as { id: string }).id
 
 /** A case with a party, a document with a file, a note and a petition. */
 async function aFullCase(): Promise<string> {
   const password = 'senha-de-teste'
-  await made('/users/', { username: 'lia', email: 'lia@exemplo.com', full_name: 'Lia Torres Amado', password })
-  const signedIn = await call('POST', '/token', new URLSearchParams({ username: 'lia', password }).toString(), 'application/x-www-form-urlencoded')
+  await made('/users/', {
+    username: 'lia',
+    email: 'lia@exemplo.com',
+    full_name: 'Lia Torres Amado',
+    password,
+  })
+  const signedIn = await call(
+    'POST',
+    '/token',
+    new URLSearchParams({ username: 'lia', password }).toString(),
+    'application/x-www-form-urlencoded',
+  )
   token = ((await signedIn.json()) as { access_token: string }).access_token
   const client_id = await made('/api/v1/clients/', { name: 'Padaria Três Irmãos', client_type: 'corporate' })
   const parties = [{ name: 'Bento Faria', role: 'defendant', party_type: 'individual' }]
-  const fields = { title: 'Cobrança', case_number: 'PROC-2026-000001', client_id, case_type: 'Litígio Cível', parties }
+  const fields = {
+    title: 'Cobrança',
+    case_number: 'PROC-2026-000001',
+    client_id,
+    case_type: 'Litígio Cível',
+    parties,
+  }
   const id = await made('/api/v1/cases/with-parties', fields)
   await made(`/api/v1/cases/${id}/notes`, { text: 'Aceita parcelar.' })
-  const parts = [fieldPart('case_id', id), filePart('name="file"; filename="a.txt"', 'texto'), fieldPart('title', 'Contrato')]
-  await call('POST', '/api/v1/documents/', new Uint8Array(formOf(parts)), 'multipart/form-data; boundary=limite')
+  const parts = [
+    fieldPart('case_id', id),
+    filePart('name="file"; filename="a.txt"', 'texto'),
+    fieldPart('title', 'Contrato'),
+  ]
+  await call(
+    'POST',
+    '/api/v1/documents/',
+    new Uint8Array(formOf(parts)),
+    'multipart/form-data; boundary=limite',
+  )
   await made('/api/v1/petitions/initialize', { petition_type: 'complaint', case_id: id })
   return id
 }
@@ -54,11 +83,22 @@ async function look<T>(work: (database: Database) => Promise<T>): Promise<T> {
   }
 }
 
-const tables = ['cases', 'parties', 'case_notes', 'documents', 'petitions', 'petition_documents', 'trash', 'trash_rows']
+const tables = [
+  'cases',
+  'parties',
+  'case_notes',
+  'documents',
+  'petitions',
+  'petition_documents',
+  'trash',
+  'trash_rows',
+]
 /** How many rows each table has; no kill may leave a file without its row or a row without its file. */
 const office = (then: (database: Database) => Promise<void> = () => Promise.resolve()) =>
   look(async (database) => {
-    const counted = await database.query<Record<string, number>>(`select ${tables.map((name) => `(select count(*)::int from ${name}) as ${name}`).join(', ')}`)
+    const counted = await database.query<Record<string, number>>(
+      `select ${tables.map((name) => `(select count(*)::int from ${name}) as ${name}`).join(', ')}`,
+    )
     expect(await checkIntegrity(database, await filesAt(place.env))).toEqual([])
     await then(database)
     return counted[0] ?? {}
@@ -70,29 +110,45 @@ const slowly = `create function slowly() returns trigger language plpgsql as $$ 
   return case when tg_op = 'DELETE' then old else new end; end $$;
   create trigger slowly before insert or delete on parties for each row execute function slowly()`
 
-test('a server killed while a case is deleted or restored leaves all of it or nothing', { timeout: trialTimeout }, async () => {
-  const id = await aFullCase()
-  const whole = await office((database) => database.exec(slowly))
-  const all = { cases: 1, parties: 1, case_notes: 1, documents: 1, petitions: 1, petition_documents: 1 }
-  expect(whole).toEqual({ ...all, trash: 0, trash_rows: 0 })
-  const works = {
-    deleting: () => call('DELETE', `/api/v1/cases/${id}`),
-    restoring: () => call('POST', `/api/v1/trash/${id}/restore`, '{}'),
-  }
-  server = await startRealServer(place.env)
-  for (let round = 0; round < count(1, 40); round++) {
-    for (const work of Object.values(works)) {
-      const heard = work().then(({ ok }) => ok, () => false)
-      await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 400))
-      const after = await office()
-      const done = (after['trash'] === 1) === (work === works.deleting)
-      if (after['trash'] === 0) expect(after).toEqual(whole)
-      else expect(after).toMatchObject({ cases: 0, parties: 0, case_notes: 0, documents: 0, petitions: 1, petition_documents: 0, trash: 1 })
-      server = await startRealServer(place.env)
-      // What was answered is done; what came to nothing can be done again.
-      if (await heard) expect(done).toBe(true)
-      if (!done) expect((await work()).ok).toBe(true)
+test(
+  'a server killed while a case is deleted or restored leaves all of it or nothing',
+  { timeout: trialTimeout },
+  async () => {
+    const id = await aFullCase()
+    const whole = await office((database) => database.exec(slowly))
+    const all = { cases: 1, parties: 1, case_notes: 1, documents: 1, petitions: 1, petition_documents: 1 }
+    expect(whole).toEqual({ ...all, trash: 0, trash_rows: 0 })
+    const works = {
+      deleting: () => call('DELETE', `/api/v1/cases/${id}`),
+      restoring: () => call('POST', `/api/v1/trash/${id}/restore`, '{}'),
     }
-  }
-  expect(await office()).toEqual(whole)
-})
+    server = await startRealServer(place.env)
+    for (let round = 0; round < count(1, 40); round++) {
+      for (const work of Object.values(works)) {
+        const heard = work().then(
+          ({ ok }) => ok,
+          () => false,
+        )
+        await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 400))
+        const after = await office()
+        const done = (after['trash'] === 1) === (work === works.deleting)
+        if (after['trash'] === 0) expect(after).toEqual(whole)
+        else
+          expect(after).toMatchObject({
+            cases: 0,
+            parties: 0,
+            case_notes: 0,
+            documents: 0,
+            petitions: 1,
+            petition_documents: 0,
+            trash: 1,
+          })
+        server = await startRealServer(place.env)
+        // What was answered is done; what came to nothing can be done again.
+        if (await heard) expect(done).toBe(true)
+        if (!done) expect((await work()).ok).toBe(true)
+      }
+    }
+    expect(await office()).toEqual(whole)
+  },
+)

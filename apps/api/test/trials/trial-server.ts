@@ -10,7 +10,10 @@ import { openLlm } from '../../src/llm/open'
 import { migrations } from '../migrations-folder'
 import { naiveStep } from '../naive-step'
 
-/** The real server in a process of its own, which can be told to kill itself at a moment of one petition's chain. */
+/**
+ * The real server in a process of its own, which can be told to kill itself at a moment of one petition's
+ * chain.
+ */
 export interface Crash {
   petition_id: string
   point: Parameters<Probe>[0]
@@ -38,13 +41,20 @@ async function main(): Promise<void> {
   }
   const world = await openWorld(env, { migrations, jobs: [stepJob()], llm, probe })
   const app = await buildApp(world, '/nonexistent')
-  const ctx = world.ctx({ log: world.log, request_id: randomUUID(), origin: { address: '', direct_loopback: true }, user: null })
+  const ctx = world.ctx({
+    log: world.log,
+    request_id: randomUUID(),
+    origin: { address: '', direct_loopback: true },
+    user: null,
+  })
   app.post<{ Body: Crash }>('/trial/crash', (request) => {
     crash = request.body
     return {}
   })
   app.get('/trial/arrivals', () => ({ arrivals }))
-  app.post<{ Params: { id: string } }>('/trial/naive/:id', async (request) => ({ outcome: await naiveStep(ctx, request.params.id) }))
+  app.post<{ Params: { id: string } }>('/trial/naive/:id', async (request) => ({
+    outcome: await naiveStep(ctx, request.params.id),
+  }))
   await app.listen({ host: '127.0.0.1', port: 0 })
   if (!idle) startSweeps(world)
   const address = app.server.address()
@@ -52,7 +62,10 @@ async function main(): Promise<void> {
   console.log(JSON.stringify({ port: typeof address === 'object' ? address?.port : null, token }))
 }
 
-/** With `--idle` jobs are taken and nothing is done; with `--naive` each is a naive step that enqueues the next. */
+/**
+ * With `--idle` jobs are taken and nothing is done; with `--naive` each is a naive step that enqueues the
+ * next.
+ */
 function stepJob(): typeof petitionStep {
   if (idle) return { ...petitionStep, handler: () => Promise.resolve() }
   if (!naive) return petitionStep
@@ -73,9 +86,20 @@ async function outputsOf(world: World, petition_id: string): Promise<(string | n
 /** A user of the trial's own, or the one it has made before. */
 async function session(ctx: Ctx): Promise<{ sub: string; sid: string }> {
   const id = randomUUID()
-  const fields = { username: 'trial', email: 'trial@exemplo.com', full_name: 'Lia Torres Amado', password_hash: 'x' }
-  const user = await ctx.db.user.upsert({ where: { username: 'trial' }, create: { id, ...fields }, update: {} })
-  await ctx.db.session.create({ data: { id, user_id: user.id, expires_at: new Date(Date.now() + 86_400_000) } })
+  const fields = {
+    username: 'trial',
+    email: 'trial@exemplo.com',
+    full_name: 'Lia Torres Amado',
+    password_hash: 'x',
+  }
+  const user = await ctx.db.user.upsert({
+    where: { username: 'trial' },
+    create: { id, ...fields },
+    update: {},
+  })
+  await ctx.db.session.create({
+    data: { id, user_id: user.id, expires_at: new Date(Date.now() + 86_400_000) },
+  })
   return { sub: user.id, sid: id }
 }
 

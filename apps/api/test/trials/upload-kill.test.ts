@@ -26,11 +26,17 @@ afterEach(async () => {
 })
 
 /** The bucket where the run has one (TEST_STORAGE=s3). */
-const storages: [string, number][] = inject('storageUrl') ? [['disk', count(2, 60)], ['bucket', count(1, 60)]] : [['disk', count(3, 60)]]
+const storages: [string, number][] = inject('storageUrl')
+  ? [
+      ['disk', count(2, 60)],
+      ['bucket', count(1, 60)],
+    ]
+  : [['disk', count(3, 60)]]
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-const inState = (...states: Known['state'][]) => [...office.known.values()].filter(({ state }) => states.includes(state)).length
+const inState = (...states: Known['state'][]) =>
+  [...office.known.values()].filter(({ state }) => states.includes(state)).length
 const acknowledged = () => inState('saved', 'deleted')
 
 /** Uploads and deletes without end until the server dies. */
@@ -46,7 +52,7 @@ async function work(): Promise<void> {
     hand(() => (inState('saved') > 5 ? office.remove() : Promise.resolve(false))),
   ]
   const goal = acknowledged() + Math.floor(Math.random() * 12)
-  for (const end = Date.now() + 15_000; acknowledged() < goal && Date.now() < end; ) await pause(10)
+  for (const end = Date.now() + 15_000; acknowledged() < goal && Date.now() < end;) await pause(10)
   await pause(Math.random() * 200)
   await office.server.kill()
   dead = true
@@ -68,9 +74,14 @@ async function filesOnDisk(): Promise<number> {
   return found
 }
 
-/** What was acknowledged is there, byte by byte, and what was deleted is not. Answers how many files were compared. */
+/**
+ * What was acknowledged is there, byte by byte, and what was deleted is not. Answers how many files were
+ * compared.
+ */
 async function compare(): Promise<number> {
-  const listed = new Map((await office.list()).map((document): [string, Listed] => [document.title, document]))
+  const listed = new Map(
+    (await office.list()).map((document): [string, Listed] => [document.title, document]),
+  )
   for (const [title, { state, sha256 }] of office.known) {
     const document = listed.get(title)
     if (state === 'saved') expect(document, `${title} was acknowledged`).toBeDefined()
@@ -91,38 +102,58 @@ async function tidy(): Promise<void> {
   while (inState('saved') > 10) await office.remove()
 }
 
-test.each(storages)('a server killed during uploads and deletions, its files on %s, loses nothing it acknowledged and keeps nothing else', { timeout: trialTimeout }, async (where, kills) => {
-  await open(where)
-  let compared = 0
-  for (let round = 0; round < kills; round++) {
-    await work()
-    await passTime()
-    office.server = await startRealServer(place.env)
-    const rows = (await office.list()).length
-    await expect.poll(filesOnDisk, { timeout: 120_000, message: `kill ${round + 1}: a file for each row and no other` }).toBe(rows)
-    compared += await compare()
-    await tidy()
-  }
-  await office.server.stop()
-  const database = await openDatabase(place.env, () => undefined)
-  const findings = await checkIntegrity(database, await filesAt(place.env))
-  await database.close()
-  expect(findings).toEqual([])
-  console.log(`kills during uploads and deletions, files on ${where}: ${kills}, files compared ${compared}, lost 0, rows without file 0, files without row 0`)
-})
+test.each(storages)(
+  'a server killed during uploads and deletions, its files on %s, loses nothing it acknowledged and keeps nothing else',
+  { timeout: trialTimeout },
+  async (where, kills) => {
+    await open(where)
+    let compared = 0
+    for (let round = 0; round < kills; round++) {
+      await work()
+      await passTime()
+      office.server = await startRealServer(place.env)
+      const rows = (await office.list()).length
+      await expect
+        .poll(filesOnDisk, {
+          timeout: 120_000,
+          message: `kill ${round + 1}: a file for each row and no other`,
+        })
+        .toBe(rows)
+      compared += await compare()
+      await tidy()
+    }
+    await office.server.stop()
+    const database = await openDatabase(place.env, () => undefined)
+    const findings = await checkIntegrity(database, await filesAt(place.env))
+    await database.close()
+    expect(findings).toEqual([])
+    console.log(
+      `kills during uploads and deletions, files on ${where}: ${kills}, files compared ${compared}, lost 0, rows without file 0, files without row 0`,
+    )
+  },
+)
 
-test.runIf(process.platform === 'linux')('twenty large uploads at once need no memory for their content', { timeout: trialTimeout }, async () => {
-  await open('disk')
-  const megabytes = count(8, 24)
-  const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${office.server.pid}/status`, 'utf8'))?.[1]) / 1024
-  expect(await office.upload(megabytes * 1_000_000, 20, 'gif')).toBe(true)
-  const before = memory()
-  let most = before
-  const watch = setInterval(() => (most = Math.max(most, memory())), 20)
-  const done = await Promise.all(Array.from({ length: 20 }, () => office.upload(megabytes * 1_000_000, 20, 'gif')))
-  clearInterval(watch)
-  expect(done).toEqual(Array(20).fill(true))
-  console.log(`twenty uploads of ${megabytes} MB at once: ${Math.round(before)} MB before, ${Math.round(most)} MB at most`)
-  expect(most - before).toBeLessThan(20 * megabytes * 0.6)
-  await office.server.stop()
-})
+test.runIf(process.platform === 'linux')(
+  'twenty large uploads at once need no memory for their content',
+  { timeout: trialTimeout },
+  async () => {
+    await open('disk')
+    const megabytes = count(8, 24)
+    const memory = () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${office.server.pid}/status`, 'utf8'))?.[1]) / 1024
+    expect(await office.upload(megabytes * 1_000_000, 20, 'gif')).toBe(true)
+    const before = memory()
+    let most = before
+    const watch = setInterval(() => (most = Math.max(most, memory())), 20)
+    const done = await Promise.all(
+      Array.from({ length: 20 }, () => office.upload(megabytes * 1_000_000, 20, 'gif')),
+    )
+    clearInterval(watch)
+    expect(done).toEqual(Array(20).fill(true))
+    console.log(
+      `twenty uploads of ${megabytes} MB at once: ${Math.round(before)} MB before, ${Math.round(most)} MB at most`,
+    )
+    expect(most - before).toBeLessThan(20 * megabytes * 0.6)
+    await office.server.stop()
+  },
+)

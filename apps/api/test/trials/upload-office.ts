@@ -26,14 +26,32 @@ export class UploadOffice {
 
   async open(): Promise<void> {
     const password = 'senha-de-teste'
-    await this.post('/users/', { username: 'lia', email: 'lia@exemplo.com', full_name: 'Lia Torres Amado', password })
+    await this.post('/users/', {
+      username: 'lia',
+      email: 'lia@exemplo.com',
+      full_name: 'Lia Torres Amado',
+      password,
+    })
     const form = new URLSearchParams({ username: 'lia', password })
     const signedIn = await fetch(`${this.server.origin}/token`, { method: 'POST', body: form })
     this.token = ((await signedIn.json()) as { access_token: string }).access_token
     // What is deleted takes its file along at once.
-    await this.call('PUT', '/api/v1/users/settings/system', JSON.stringify({ trash_days: 0 }), 'application/json')
-    const client = await this.post('/api/v1/clients/', { name: 'Padaria Três Irmãos', client_type: 'corporate' })
-    const fields = { title: 'Cobrança', case_number: 'PROC-2026-000001', client_id: client.id, case_type: 'Litígio Cível' }
+    await this.call(
+      'PUT',
+      '/api/v1/users/settings/system',
+      JSON.stringify({ trash_days: 0 }),
+      'application/json',
+    )
+    const client = await this.post('/api/v1/clients/', {
+      name: 'Padaria Três Irmãos',
+      client_type: 'corporate',
+    })
+    const fields = {
+      title: 'Cobrança',
+      case_number: 'PROC-2026-000001',
+      client_id: client.id,
+      case_type: 'Litígio Cível',
+    }
     this.caseId = (await this.post('/api/v1/cases/', fields)).id
   }
 
@@ -44,9 +62,17 @@ export class UploadOffice {
   }
 
   private call(method: string, path: string, body?: RequestInit['body'], type = ''): Promise<Response> {
-    const headers = { ...(this.token && { authorization: `Bearer ${this.token}` }), ...(type && { 'content-type': type }) }
+    const headers = {
+      ...(this.token && { authorization: `Bearer ${this.token}` }),
+      ...(type && { 'content-type': type }),
+    }
     const streamed = body instanceof ReadableStream && { duplex: 'half' as const }
-    return fetch(this.server.origin + path, { method, headers, ...(body !== undefined && { body }), ...streamed })
+    return fetch(this.server.origin + path, {
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+      ...streamed,
+    })
   }
 
   /** Uploads a file, at once or drop by drop; answers whether that was acknowledged. */
@@ -54,9 +80,18 @@ export class UploadOffice {
     const title = randomUUID()
     const content = Buffer.from((kind === 'gif' ? 'GIF89a' : '') + randomBytes(bytes / 2).toString('hex'))
     this.known.set(title, { sha256: digest(content), state: 'sent', id: null })
-    const form = formOf([fieldPart('case_id', this.caseId), filePart(`name="file"; filename="a.${kind}"`, content), fieldPart('title', title)])
+    const form = formOf([
+      fieldPart('case_id', this.caseId),
+      filePart(`name="file"; filename="a.${kind}"`, content),
+      fieldPart('title', title),
+    ])
     const body = pieces === 1 ? new Uint8Array(form) : drops(form, pieces)
-    const answer = await this.call('POST', '/api/v1/documents/', body, 'multipart/form-data; boundary=limite').catch(() => null)
+    const answer = await this.call(
+      'POST',
+      '/api/v1/documents/',
+      body,
+      'multipart/form-data; boundary=limite',
+    ).catch(() => null)
     if (answer?.status !== 201) return false
     const { id } = (await answer.json().catch(() => ({ id: null }))) as { id: string | null }
     if (id) this.known.set(title, { sha256: digest(content), state: 'saved', id })

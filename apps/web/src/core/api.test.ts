@@ -31,7 +31,10 @@ describe('a call', () => {
     server.on(clients.list, ok({ clients: [], total: 0 }))
     await call(cases.get, { params: { id: 'a/b ç' } })
     await call(clients.list, { query: { search: '', status: undefined, skip: 0 } })
-    expect(server.requests.map((request) => request.path)).toEqual(['/api/v1/cases/a%2Fb%20%C3%A7', '/api/v1/clients/'])
+    expect(server.requests.map((request) => request.path)).toEqual([
+      '/api/v1/cases/a%2Fb%20%C3%A7',
+      '/api/v1/clients/',
+    ])
     expect(server.requests[1]?.query.toString()).toBe('skip=0')
     expect(server.requests[0]?.headers.get('Authorization')).toBe('Bearer tok')
   })
@@ -57,12 +60,29 @@ describe('a call', () => {
   })
 
   it('sends files after the fields of a form, with a key of their own', async () => {
-    const body = { case_id: 'c1', title: 'Contrato', document_type: 'contract', doc_status: 'draft', is_confidential: true, tags: '["2026"]', description: null }
+    const body = {
+      case_id: 'c1',
+      title: 'Contrato',
+      document_type: 'contract',
+      doc_status: 'draft',
+      is_confidential: true,
+      tags: '["2026"]',
+      description: null,
+    }
     server.on(documents.create, 'unreachable')
     const [chosen, another] = [new File(['a'], 'contrato.txt'), new File(['a'], 'contrato.txt')]
-    for (const file of [chosen, chosen, another]) await failure(call(documents.create, { body }, { files: [file] }))
+    for (const file of [chosen, chosen, another])
+      await failure(call(documents.create, { body }, { files: [file] }))
     const forms = server.requests.map((request) => request.body as FormData)
-    expect([...(forms[0]?.keys() ?? [])]).toEqual(['case_id', 'title', 'document_type', 'doc_status', 'is_confidential', 'tags', 'file'])
+    expect([...(forms[0]?.keys() ?? [])]).toEqual([
+      'case_id',
+      'title',
+      'document_type',
+      'doc_status',
+      'is_confidential',
+      'tags',
+      'file',
+    ])
     expect(forms[0]?.get('is_confidential')).toBe('true')
     const [first, again, other] = server.requests.map((request) => request.headers.get('Idempotency-Key'))
     expect(again).toBe(first)
@@ -71,9 +91,13 @@ describe('a call', () => {
 
   it('answers the file an endpoint answers', async () => {
     server.on(documents.download, ok({ some: 'bytes' }))
-    expect(await (await callFile(documents.download, { params: { id: 'd1' } })).text()).toBe('{"some":"bytes"}')
+    expect(await (await callFile(documents.download, { params: { id: 'd1' } })).text()).toBe(
+      '{"some":"bytes"}',
+    )
     server.on(documents.download, refused(404, 'Documento não encontrado'))
-    expect((await failure(callFile(documents.download, { params: { id: 'd1' } }))).detail).toBe('Documento não encontrado')
+    expect((await failure(callFile(documents.download, { params: { id: 'd1' } }))).detail).toBe(
+      'Documento não encontrado',
+    )
   })
 })
 
@@ -81,9 +105,15 @@ describe('a failure', () => {
   it('carries status, code, sentence and one message per field', async () => {
     server.on(
       cases.create,
-      refused(422, [problem('title', 'Título é obrigatório'), problem('parties.0.name', 'Curto'), problem('title', 'Outro')]),
+      refused(422, [
+        problem('title', 'Título é obrigatório'),
+        problem('parties.0.name', 'Curto'),
+        problem('title', 'Outro'),
+      ]),
     )
-    const error = await failure(call(cases.create, { body: { title: '', case_number: '', client_id: '', case_type: 'Inventário' } }))
+    const error = await failure(
+      call(cases.create, { body: { title: '', case_number: '', client_id: '', case_type: 'Inventário' } }),
+    )
     expect(error).toMatchObject({ status: 422, code: 'refused', detail: 'Título é obrigatório' })
     expect(error.problems).toEqual({ title: 'Título é obrigatório', 'parties.0.name': 'Curto' })
   })
@@ -92,7 +122,9 @@ describe('a failure', () => {
     server.on(clients.list, ok({}, 503))
     expect(messageOf(await failure(call(clients.list)), 'Erro ao carregar')).toBe('Erro ao carregar')
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 502 })))
-    expect((await failure(call(clients.list))).message).toBe('O servidor respondeu com o erro 502. Tente novamente.')
+    expect((await failure(call(clients.list))).message).toBe(
+      'O servidor respondeu com o erro 502. Tente novamente.',
+    )
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect((await failure(call(clients.list))).message).toContain('Não foi possível falar com o servidor')
   })
@@ -106,7 +138,11 @@ describe('a failure', () => {
         }),
     )
     const error = await failure(call(clients.list, {}, { timeout: 20 }))
-    expect(error).toMatchObject({ status: 0, code: 'timeout', message: 'O servidor demorou demais para responder. Tente novamente.' })
+    expect(error).toMatchObject({
+      status: 0,
+      code: 'timeout',
+      message: 'O servidor demorou demais para responder. Tente novamente.',
+    })
   })
 
   it('is the caller’s own when the caller gave up', async () => {

@@ -45,13 +45,19 @@ export function onForbidden(tell: (error: ApiError) => void): () => void {
 }
 
 /** Makes the call an endpoint describes and answers what it describes, or throws an ApiError. */
-export async function call<E extends Endpoint>(endpoint: E, ...[input, options]: CallArguments<E>): Promise<Answer<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[input, options]: CallArguments<E>
+): Promise<Answer<E>> {
   const response = await answerTo(endpoint, input as LooseInput | undefined, options)
   return (response.status === 204 ? undefined : await unlessCut(response.json())) as Answer<E>
 }
 
 /** The file that an endpoint answers, or an ApiError. */
-export async function callFile<E extends Endpoint>(endpoint: E, ...[input, options]: CallArguments<E>): Promise<Blob> {
+export async function callFile<E extends Endpoint>(
+  endpoint: E,
+  ...[input, options]: CallArguments<E>
+): Promise<Blob> {
   const response = await answerTo(endpoint, input as LooseInput | undefined, options, fileTimeout)
   return await unlessCut(response.blob())
 }
@@ -62,7 +68,10 @@ export async function callNamedFile<E extends Endpoint>(
   ...[input, options]: CallArguments<E>
 ): Promise<{ file: Blob; name: string | null }> {
   const response = await answerTo(endpoint, input as LooseInput | undefined, options, fileTimeout)
-  return { file: await unlessCut(response.blob()), name: nameIn(response.headers.get('Content-Disposition') ?? '') }
+  return {
+    file: await unlessCut(response.blob()),
+    name: nameIn(response.headers.get('Content-Disposition') ?? ''),
+  }
 }
 
 /** RFC 6266: the encoded name where there is one. */
@@ -103,20 +112,35 @@ function fillPath(path: string, params: Record<string, unknown> = {}): string {
 }
 
 function queryString(query: Record<string, unknown> = {}): string {
-  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '')
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()}`
+  const pairs = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  )
+  return pairs.length === 0
+    ? ''
+    : `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()}`
 }
 
-function encodeBody(endpoint: Endpoint, body: unknown, files: readonly File[] = []): string | FormData | URLSearchParams | undefined {
-  if (endpoint.bodyType === 'multipart') return multipartBody(body ?? {}, endpoint.files?.field ?? 'file', files)
+function encodeBody(
+  endpoint: Endpoint,
+  body: unknown,
+  files: readonly File[] = [],
+): string | FormData | URLSearchParams | undefined {
+  if (endpoint.bodyType === 'multipart')
+    return multipartBody(body ?? {}, endpoint.files?.field ?? 'file', files)
   if (endpoint.bodyType === 'form') return new URLSearchParams(body as Record<string, string>)
   return endpoint.body ? JSON.stringify(body ?? {}) : undefined
 }
 
-function requestHeaders(endpoint: Endpoint, options: CallOptions, token: string | undefined, key: string | null): Headers {
+function requestHeaders(
+  endpoint: Endpoint,
+  options: CallOptions,
+  token: string | undefined,
+  key: string | null,
+): Headers {
   const headers = new Headers({ Accept: options.accept ?? 'application/json' })
   if (token) headers.set('Authorization', `Bearer ${token}`)
-  if (endpoint.body && (endpoint.bodyType ?? 'json') === 'json') headers.set('Content-Type', 'application/json')
+  if (endpoint.body && (endpoint.bodyType ?? 'json') === 'json')
+    headers.set('Content-Type', 'application/json')
   if (options.ifMatch !== undefined) headers.set('If-Match', `"${options.ifMatch}"`)
   if (key) headers.set('Idempotency-Key', key)
   return headers
@@ -124,19 +148,28 @@ function requestHeaders(endpoint: Endpoint, options: CallOptions, token: string 
 
 type Request = Pick<Parameters<typeof sendTelling>[1], 'method' | 'headers' | 'body'>
 
-async function send(url: string, request: Request, options: CallOptions & { timeout: number }): Promise<Response> {
+async function send(
+  url: string,
+  request: Request,
+  options: CallOptions & { timeout: number },
+): Promise<Response> {
   const { signal: given, timeout, onProgress } = options
   const limit = AbortSignal.timeout(timeout)
   const signal = given ? AbortSignal.any([given, limit]) : limit
   try {
-    return await (onProgress ? sendTelling(url, { ...request, signal }, onProgress) : fetch(url, { ...request, signal }))
+    return await (onProgress
+      ? sendTelling(url, { ...request, signal }, onProgress)
+      : fetch(url, { ...request, signal }))
   } catch (error) {
     if (given?.aborted) throw error
     throw limit.aborted ? new ApiError(0, 'timeout', tooSlow) : new ApiError(0, 'unreachable', unreachable)
   }
 }
 
-/** A dead token ends the session, a missing right is told to the shell; a refused sign-in is the form's own business. */
+/**
+ * A dead token ends the session, a missing right is told to the shell; a refused sign-in is the form's own
+ * business.
+ */
 async function refuse(endpoint: Endpoint, response: Response, token: string | undefined): Promise<ApiError> {
   const error = errorFrom(response.status, await readAnswer(response), retryAfter(response))
   const elsewhere = currentSession()?.token !== token

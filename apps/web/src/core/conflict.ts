@@ -23,8 +23,19 @@ interface ConflictOptions<V, T> {
   onReload: (fresh: T) => void
 }
 
-/** Somebody else saved first: reloads what they saved under what was typed here, and lets each clash be decided. */
-export function useConflict<V, T>({ shape, values, setValues, initial, read, valuesOf, onReload }: ConflictOptions<V, T>) {
+/**
+ * Somebody else saved first: reloads what they saved under what was typed here, and lets each clash be
+ * decided.
+ */
+export function useConflict<V, T>({
+  shape,
+  values,
+  setValues,
+  initial,
+  read,
+  valuesOf,
+  onReload,
+}: ConflictOptions<V, T>) {
   const [state, setState] = useState<State>({ step: 'none' })
 
   async function reload(): Promise<void> {
@@ -36,7 +47,11 @@ export function useConflict<V, T>({ shape, values, setValues, initial, read, val
       onReload(fresh)
       setState({ step: 'merged', clashes, taken })
     } catch (error) {
-      setState({ step: 'told', text: messageOf(error, 'Não foi possível recarregar. Tente novamente.'), loading: false })
+      setState({
+        step: 'told',
+        text: messageOf(error, 'Não foi possível recarregar. Tente novamente.'),
+        loading: false,
+      })
     }
   }
 
@@ -54,7 +69,10 @@ export function useConflict<V, T>({ shape, values, setValues, initial, read, val
     /** Props of `<ConflictPanel>`. */
     panel: {
       told: state.step === 'told' ? state : null,
-      merged: state.step === 'merged' ? { clashes: state.clashes.map(asRead), taken: state.taken.map(asRead) } : null,
+      merged:
+        state.step === 'merged'
+          ? { clashes: state.clashes.map(asRead), taken: state.taken.map(asRead) }
+          : null,
       onReload: () => void reload(),
     },
   }

@@ -9,7 +9,13 @@ import { aClient, aContact } from '../../test/records'
 import { fakeServer, ok, refused } from '../../test/server'
 import { readDraft, removeDraftsOf } from './draft-store'
 
-const office = { office_name: null, office_city: null, allow_registration: null, default_user_role: 'standard', send_confidential_to_ai: false }
+const office = {
+  office_name: null,
+  office_city: null,
+  allow_registration: null,
+  default_user_role: 'standard',
+  send_confidential_to_ai: false,
+}
 
 let server: ReturnType<typeof fakeServer>
 beforeEach(async () => {
@@ -20,7 +26,14 @@ beforeEach(async () => {
   server.on(contacts.get, ok(aContact({ name: 'Marta' })))
   server.on(users.me, ok(helena))
   server.on(users.settings, ok(office))
-  for (const saving of [clients.create, clients.update, contacts.create, contacts.update, users.updateMe, users.saveSettings])
+  for (const saving of [
+    clients.create,
+    clients.update,
+    contacts.create,
+    contacts.update,
+    users.updateMe,
+    users.saveSettings,
+  ])
     server.on(saving, refused(401, 'Não autenticado'))
 })
 
@@ -46,7 +59,9 @@ it.each(forms)('%s keeps what was typed when the session dies', async (draft, pa
   await person.type(field, 'texto@nao.enviado')
   await person.click(screen.getByRole('button', { name: send }))
   expect(await screen.findByText('Sua sessão terminou. Entre novamente.')).toBeTruthy()
-  await waitFor(async () => expect(Object.values((await readDraft(helena.id, draft)) ?? {})).toContain('texto@nao.enviado'))
+  await waitFor(async () =>
+    expect(Object.values((await readDraft(helena.id, draft)) ?? {})).toContain('texto@nao.enviado'),
+  )
   unmount()
 
   await openForm()

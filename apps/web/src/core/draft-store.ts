@@ -47,8 +47,12 @@ export function keepDraft(userId: string, form: string, fields: Record<string, u
 }
 
 function isTooLarge(fields: Record<string, unknown>): boolean {
-  const files = Object.values(fields).flat().filter((value) => value instanceof File)
-  return JSON.stringify(fields).length > largest || files.reduce((sum, { size }) => sum + size, 0) > largestFiles
+  const files = Object.values(fields)
+    .flat()
+    .filter((value) => value instanceof File)
+  return (
+    JSON.stringify(fields).length > largest || files.reduce((sum, { size }) => sum + size, 0) > largestFiles
+  )
 }
 
 /** The fields that were kept, or null; whether they still fit the form is for the form to say. */
@@ -58,13 +62,17 @@ export async function readDraft(userId: string, form: string): Promise<Record<st
   return 'text' in draft ? (JSON.parse(draft.text) as Draft['fields']) : draft.fields
 }
 
-export const removeDraft = (userId: string, form: string): Promise<void> => quietly(() => del(keyOf(userId, form), store()))
+export const removeDraft = (userId: string, form: string): Promise<void> =>
+  quietly(() => del(keyOf(userId, form), store()))
 
 /** Signing out leaves nothing behind. */
 export function removeDraftsOf(userId: string): Promise<void> {
   return quietly(async () => {
     const own = (await entries<string, Draft>(store())).filter(([key]) => key.startsWith(keyOf(userId, '')))
-    await delMany(own.map(([key]) => key), store())
+    await delMany(
+      own.map(([key]) => key),
+      store(),
+    )
   })
 }
 

@@ -13,7 +13,8 @@ import { fakeServer, ok, refused } from '../../test/server'
 import { keepDraft, readDraft, removeDraftsOf } from './draft-store'
 
 const other = { ...helena, id: 'u2', username: 'caio', email: 'caio@exemplo.com' }
-const signedInAs = (user: typeof helena) => ok({ access_token: `tok-${user.id}`, token_type: 'bearer', expires_in: 3600, user })
+const signedInAs = (user: typeof helena) =>
+  ok({ access_token: `tok-${user.id}`, token_type: 'bearer', expires_in: 3600, user })
 const recovered = 'Texto não enviado recuperado'
 const draft = 'case:new'
 
@@ -21,7 +22,10 @@ let server: ReturnType<typeof fakeServer>
 beforeEach(async () => {
   await Promise.all([helena.id, other.id].map(removeDraftsOf))
   server = fakeServer()
-  server.on(cases.statistics, ok({ total: 0, active: 0, on_hold: 0, closed: 0, archived: 0, high_priority: 0 }))
+  server.on(
+    cases.statistics,
+    ok({ total: 0, active: 0, on_hold: 0, closed: 0, archived: 0, high_priority: 0 }),
+  )
   server.on(cases.list, ok({ cases: [], total: 0 }))
   server.on(clients.list, ok({ clients: [aClient()], total: 1 }))
   server.on(clients.get, ok(aClient()))
@@ -54,7 +58,10 @@ async function fillAndSend(person: Person): Promise<void> {
 }
 
 async function signInAs(person: Person, user: typeof helena): Promise<void> {
-  server.on(cases.statistics, ok({ total: 0, active: 0, on_hold: 0, closed: 0, archived: 0, high_priority: 0 }))
+  server.on(
+    cases.statistics,
+    ok({ total: 0, active: 0, on_hold: 0, closed: 0, archived: 0, high_priority: 0 }),
+  )
   server.on(auth.signIn, signedInAs(user))
   await person.type(screen.getByLabelText('Usuário ou e-mail'), user.username)
   await person.type(screen.getByLabelText('Senha'), 'segredo')
@@ -69,12 +76,16 @@ it('brings back what was typed when the session died, until it is saved', async 
   await openForm(person)
   expect(await screen.findByText(recovered)).toBeTruthy()
   expect(title().value).toBe('Inventário de Ana')
-  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: /Cliente/ }).value).toBe(aClient().name))
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /Cliente/ }).value).toBe(aClient().name),
+  )
   server.on(cases.create, ok(aCase(), 201))
   await person.click(screen.getByRole('button', { name: 'Criar Processo' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(server.requests.findLast(({ body }) => typeof body === 'object')?.body).toMatchObject({
-    title: 'Inventário de Ana', case_type: 'Inventário', client_id: 'client-1',
+    title: 'Inventário de Ana',
+    case_type: 'Inventário',
+    client_id: 'client-1',
   })
   await waitFor(async () => expect(await readDraft(helena.id, draft)).toBeNull())
 })
@@ -126,7 +137,11 @@ it('holds back what no longer fits the form', async () => {
 })
 
 it('puts back what a version before has kept', async () => {
-  await set(`${helena.id} ${draft}`, { text: JSON.stringify({ description: 'De antes' }), at: Date.now() }, createStore('lavra', 'drafts'))
+  await set(
+    `${helena.id} ${draft}`,
+    { text: JSON.stringify({ description: 'De antes' }), at: Date.now() },
+    createStore('lavra', 'drafts'),
+  )
   expect(await readDraft(helena.id, draft)).toEqual({ description: 'De antes' })
 })
 
@@ -170,7 +185,9 @@ it('keeps the text of a window that asks before it is left, and of a page', asyn
   await again.person.type(await screen.findByLabelText(/Especialização/), 'Família')
   await again.person.click(screen.getByRole('button', { name: 'Salvar Alterações' }))
   expect(await screen.findByText('Sua sessão terminou. Entre novamente.')).toBeTruthy()
-  await waitFor(async () => expect(await readDraft(helena.id, 'profile')).toEqual({ specialization: 'Família' }))
+  await waitFor(async () =>
+    expect(await readDraft(helena.id, 'profile')).toEqual({ specialization: 'Família' }),
+  )
   again.unmount()
 
   const back = openApp('/settings', helena)

@@ -3,7 +3,10 @@ import { keepDraft, readDraft, removeDraft } from './draft-store'
 import { currentSession, sessionExpired } from './session'
 
 interface DraftOptions<V extends object> {
-  /** Names the form among the user's forms (`case:new`, `contact:<id>`); without one nothing is kept. Never for passwords. */
+  /**
+   * Names the form among the user's forms (`case:new`, `contact:<id>`); without one nothing is kept. Never
+   * for passwords.
+   */
   name: string | undefined
   values: V
   /** What the form holds untouched; only the fields that differ from it are kept. */
@@ -23,7 +26,13 @@ const secret = /password/i
  * Keeps what is typed until it is sent, so that a session that dies, a crash or a reload does not take it.
  * Leaving the form while signed in gives it up: who closes a form has been asked.
  */
-export function useDraft<V extends object>({ name, values, initial, restore, stays = false }: DraftOptions<V>) {
+export function useDraft<V extends object>({
+  name,
+  values,
+  initial,
+  restore,
+  stays = false,
+}: DraftOptions<V>) {
   const [userId] = useState(() => currentSession()?.user.id)
   const [recovered, setRecovered] = useState(false)
   const active = name !== undefined && userId !== undefined ? { form: name, userId } : null
@@ -104,7 +113,8 @@ function leave(
 /** The fields that differ, or null where none does. */
 function changedFields(values: object, initial: object): Record<string, unknown> | null {
   const before = initial as Record<string, unknown>
-  const differs = ([field, value]: [string, unknown]) => !secret.test(field) && JSON.stringify(value) !== JSON.stringify(before[field])
+  const differs = ([field, value]: [string, unknown]) =>
+    !secret.test(field) && JSON.stringify(value) !== JSON.stringify(before[field])
   const changed = Object.entries(values).filter(differs)
   return changed.length === 0 ? null : Object.fromEntries(changed)
 }
@@ -112,8 +122,11 @@ function changedFields(values: object, initial: object): Record<string, unknown>
 /** Only the fields that the form still has, in the kind of value it has there; null where none is left. */
 function fit<V extends object>(fields: Record<string, unknown>, initial: V): Partial<V> | null {
   const form = initial as Record<string, unknown>
-  const fitting = Object.entries(fields).filter(([field, value]) => field in form && kindOf(value) === kindOf(form[field]))
+  const fitting = Object.entries(fields).filter(
+    ([field, value]) => field in form && kindOf(value) === kindOf(form[field]),
+  )
   return fitting.length === 0 ? null : (Object.fromEntries(fitting) as Partial<V>)
 }
 
-const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
+const kindOf = (value: unknown): string =>
+  Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value

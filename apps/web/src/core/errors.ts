@@ -3,7 +3,10 @@ import type { ErrorAnswer } from '@lavra/contracts/common'
 export const unreachable = 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.'
 export const tooSlow = 'O servidor demorou demais para responder. Tente novamente.'
 
-/** What a call that failed knows: `message` is a sentence for people, `problems` one message per field path (`parties.0.name`). */
+/**
+ * What a call that failed knows: `message` is a sentence for people, `problems` one message per field path
+ * (`parties.0.name`).
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
 
@@ -20,9 +23,14 @@ export class ApiError extends Error {
 }
 
 /** `wait`: the seconds of Retry-After, where the server named them; its "em instantes" becomes that time. */
-export function errorFrom(status: number, answer: Partial<ErrorAnswer> | null, wait: number | null = null): ApiError {
+export function errorFrom(
+  status: number,
+  answer: Partial<ErrorAnswer> | null,
+  wait: number | null = null,
+): ApiError {
   const code = answer?.code ?? 'unknown'
-  if (!Array.isArray(answer?.detail)) return new ApiError(status, code, withTime(answer?.detail ?? null, wait))
+  if (!Array.isArray(answer?.detail))
+    return new ApiError(status, code, withTime(answer?.detail ?? null, wait))
   const problems: Record<string, string> = {}
   for (const problem of answer.detail) problems[fieldPath(problem.loc)] ??= problem.msg
   return new ApiError(status, code, answer.detail[0]?.msg ?? null, problems)

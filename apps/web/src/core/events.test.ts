@@ -5,7 +5,8 @@ const cut = (...pieces: string[]): ServerEvent[] => {
   const cutter = new EventCutter()
   return pieces.flatMap((piece) => cutter.push(piece))
 }
-const stream = 'event: token\ndata: {"text":"é"}\n\n: ainda trabalhando\n\nevent: done\ndata: {"answer":"é"}\n\n'
+const stream =
+  'event: token\ndata: {"text":"é"}\n\n: ainda trabalhando\n\nevent: done\ndata: {"answer":"é"}\n\n'
 const events = [
   { name: 'token', data: '{"text":"é"}' },
   { name: 'done', data: '{"answer":"é"}' },
@@ -14,7 +15,8 @@ const events = [
 it('reads events wherever the network has cut them', () => {
   expect(cut(stream)).toEqual(events)
   expect(cut(...Array.from(stream))).toEqual(events)
-  for (let at = 0; at <= stream.length; at += 1) expect(cut(stream.slice(0, at), stream.slice(at))).toEqual(events)
+  for (let at = 0; at <= stream.length; at += 1)
+    expect(cut(stream.slice(0, at), stream.slice(at))).toEqual(events)
 })
 
 it('reads every kind of line end', () => {

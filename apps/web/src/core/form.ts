@@ -15,7 +15,9 @@ interface FormOptions<V extends object, S extends z.ZodType> {
   failure: string
   /** Another sentence for a failure, for the screens whose texts are fixed; null leaves the usual one. */
   explain?: (error: unknown) => string | null
-  /** Keeps what is typed under this name until it is sent (`case:new`, `contact:<id>`); never for passwords. */
+  /**
+   * Keeps what is typed under this name until it is sent (`case:new`, `contact:<id>`); never for passwords.
+   */
   draft?: string
 }
 
@@ -36,7 +38,11 @@ function useValues<V extends object>(initial: V, draftName: string | undefined) 
   function set<K extends keyof V>(name: K, value: V[K]): void {
     draft.touch()
     setValues((now) => ({ ...now, [name]: value }))
-    setErrors((now) => Object.fromEntries(Object.entries(now).filter(([path]) => path !== name && !path.startsWith(`${String(name)}.`))))
+    setErrors((now) =>
+      Object.fromEntries(
+        Object.entries(now).filter(([path]) => path !== name && !path.startsWith(`${String(name)}.`)),
+      ),
+    )
   }
 
   return { values, setValues, errors, setErrors, set, draft }
@@ -59,7 +65,10 @@ function sentenceFor(error: unknown, shown: object, otherwise: string): string |
   return problems.find(([path]) => !((path.split('.')[0] ?? '') in shown))?.[1] ?? null
 }
 
-/** A form that says what the server would say: it checks with the contract's schema and puts the server's 422 under its fields. */
+/**
+ * A form that says what the server would say: it checks with the contract's schema and puts the server's 422
+ * under its fields.
+ */
 export function useForm<V extends object, S extends z.ZodType>(options: FormOptions<V, S>) {
   const { schema, initial, submit, failure, explain } = options
   const { values, setValues, errors, setErrors, set, draft } = useValues(initial, options.draft)
@@ -111,7 +120,8 @@ export function useForm<V extends object, S extends z.ZodType>(options: FormOpti
     text: (name: keyof V & string) => ({
       name,
       value: String(values[name] ?? ''),
-      onChange: (event: { target: { value: string } }) => set(name, event.target.value as V[keyof V & string]),
+      onChange: (event: { target: { value: string } }) =>
+        set(name, event.target.value as V[keyof V & string]),
     }),
     /** Props of the `<form>`. */
     props: { ref: form, noValidate: true, onSubmit: (event: SyntheticEvent) => (take(event), void send()) },

@@ -1,6 +1,11 @@
 const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit', year: 'numeric' })
 const dayAndTime = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short' })
-const longDay = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const longDay = new Intl.DateTimeFormat('pt-BR', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 const whole = new Intl.NumberFormat('pt-BR')
 const ago = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' })
@@ -8,7 +13,10 @@ const ago = new Intl.RelativeTimeFormat('pt-BR', { numeric: 'auto' })
 /** Without accents and capitals, as searches compare. */
 export const foldText = (text: string) => text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** 31/12/2026 from a calendar date (kept as it is) or a moment (in the reader's time zone); an em dash without one. */
+/**
+ * 31/12/2026 from a calendar date (kept as it is) or a moment (in the reader's time zone); an em dash without
+ * one.
+ */
 export function formatDate(value: string | null | undefined): string {
   const moment = toDate(value)
   return moment ? day.format(moment) : '—'
@@ -66,7 +74,8 @@ export function formatMoney(value: string | number | null | undefined): string {
 export const formatNumber = (value: number) => whole.format(value)
 
 /** "1 processo", "3 processos". */
-export const plural = (count: number, one: string, many: string) => `${whole.format(count)} ${count === 1 ? one : many}`
+export const plural = (count: number, one: string, many: string) =>
+  `${whole.format(count)} ${count === 1 ? one : many}`
 
 /** "12,3 MB" of what weighs more than a document does; nothing is "0,0 MB". */
 export const formatMegabytes = (bytes: number) =>
@@ -102,6 +111,8 @@ export function initials(name: string): string {
 function toDate(value: string | null | undefined): Date | null {
   if (!value) return null
   const calendar = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value)
-  const moment = calendar ? new Date(Number(calendar[1]), Number(calendar[2]) - 1, Number(calendar[3])) : new Date(value)
+  const moment = calendar
+    ? new Date(Number(calendar[1]), Number(calendar[2]) - 1, Number(calendar[3]))
+    : new Date(value)
   return Number.isNaN(moment.getTime()) ? null : moment
 }

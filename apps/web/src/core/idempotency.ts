@@ -2,7 +2,10 @@ import { randomId } from './random-id'
 
 const unanswered = new Map<string, string>()
 
-/** The Idempotency-Key of a creating call: repeating one whose answer got lost sends the same key, so nothing is created twice. */
+/**
+ * The Idempotency-Key of a creating call: repeating one whose answer got lost sends the same key, so nothing
+ * is created twice.
+ */
 export function idempotencyKey(request: string): string {
   const known = unanswered.get(request)
   if (known) return known

@@ -10,7 +10,8 @@ export const maskCpf = (value: string) => fill(digits(value, 11), '###.###.###-#
 export const maskCnpj = (value: string) => fill(digits(value, 14), '##.###.###/####-##')
 
 /** A CPF up to 11 digits, a CNPJ beyond. */
-export const maskCpfCnpj = (value: string) => (digits(value, 14).length > 11 ? maskCnpj(value) : maskCpf(value))
+export const maskCpfCnpj = (value: string) =>
+  digits(value, 14).length > 11 ? maskCnpj(value) : maskCpf(value)
 
 /** 31/12/2026, as far as it has been typed. */
 export const maskDate = (value: string) => fill(digits(value, 8), '##/##/####')
@@ -21,7 +22,10 @@ export const maskTime = (value: string) => fill(digits(value, 4), '##:##')
 /** 13010-050 */
 export const maskCep = (value: string) => fill(digits(value, 8), '#####-###')
 
-/** (11) 1234-5678 or (11) 12345-6789, as far as it has been typed or as it was pasted, without the country's code. */
+/**
+ * (11) 1234-5678 or (11) 12345-6789, as far as it has been typed or as it was pasted, without the country's
+ * code.
+ */
 export function maskPhone(value: string): string {
   const typed = digits(hasCountryCode(value) ? value.replace(/^\D*55/, '') : value, 11)
   return fill(typed, typed.length > 10 ? '(##) #####-####' : '(##) ####-####')

@@ -2,8 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useDebounced } from './debounce'
 
-/** A text box that is kept in the address: what is typed at once, what it settled on after 300 ms, and how to change it. */
-export function useSearchText(name: string): { typed: string; settled: string; type: (text: string) => void } {
+/**
+ * A text box that is kept in the address: what is typed at once, what it settled on after 300 ms, and how to
+ * change it.
+ */
+export function useSearchText(name: string): {
+  typed: string
+  settled: string
+  type: (text: string) => void
+} {
   const [params, setParams] = useSearchParams()
   const settled = params.get(name) ?? ''
   const [typed, type] = useState(settled)

@@ -3,7 +3,10 @@ import { call } from './api'
 import { logFailure } from './log'
 import { currentSession, updateUser } from './session'
 
-/** Asks the server whether the stored session still lives: a refusal ends it, a server that cannot be reached leaves it as it is. */
+/**
+ * Asks the server whether the stored session still lives: a refusal ends it, a server that cannot be reached
+ * leaves it as it is.
+ */
 export async function checkSession(): Promise<void> {
   if (!currentSession()) return
   try {

@@ -2,7 +2,14 @@ import { users } from '@lavra/contracts/users'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { helena } from '../../test/app'
 import { fakeServer, ok, refused } from '../../test/server'
-import { currentSession, endSession, followOtherTabs, sessionExpired, startSession, updateUser } from './session'
+import {
+  currentSession,
+  endSession,
+  followOtherTabs,
+  sessionExpired,
+  startSession,
+  updateUser,
+} from './session'
 import { checkSession } from './session-check'
 
 beforeEach(() => endSession())
@@ -42,17 +49,20 @@ it('is checked with the server: refreshed, ended, or kept where the server is aw
   expect(localStorage.getItem('user')).toBeNull()
 })
 
-it.each([401, 403])('is gone with everything in both storages, the theme apart, where the server disowns the current user (%i)', async (status) => {
-  const server = fakeServer()
-  startSession({ token: 'a', user: helena }, true)
-  localStorage.setItem('theme', 'dark')
-  localStorage.setItem('left', 'x')
-  sessionStorage.setItem('left', 'x')
-  server.on(users.me, refused(status, 'Não'))
-  await checkSession()
-  expect([currentSession(), sessionExpired()]).toEqual([null, true])
-  expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([['theme'], []])
-})
+it.each([401, 403])(
+  'is gone with everything in both storages, the theme apart, where the server disowns the current user (%i)',
+  async (status) => {
+    const server = fakeServer()
+    startSession({ token: 'a', user: helena }, true)
+    localStorage.setItem('theme', 'dark')
+    localStorage.setItem('left', 'x')
+    sessionStorage.setItem('left', 'x')
+    server.on(users.me, refused(status, 'Não'))
+    await checkSession()
+    expect([currentSession(), sessionExpired()]).toEqual([null, true])
+    expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([['theme'], []])
+  },
+)
 
 it('is not ended by a late answer about the one before it', async () => {
   const server = fakeServer()

@@ -9,7 +9,10 @@ export interface Session {
 
 export interface SessionState {
   session: Session | null
-  /** How it ended without this tab's doing, by the server or another tab; leads to the sign-in form instead of the landing page. */
+  /**
+   * How it ended without this tab's doing, by the server or another tab; leads to the sign-in form instead of
+   * the landing page.
+   */
   ended: 'expired' | 'elsewhere' | null
 }
 
@@ -47,7 +50,10 @@ export function expireSession(): void {
   if (state.session) change({ session: null, ended: 'expired' })
 }
 
-/** As `expireSession`, with both storages emptied, as spec.md section 6 wants it where the server disowns the current user. */
+/**
+ * As `expireSession`, with both storages emptied, as spec.md section 6 wants it where the server disowns the
+ * current user.
+ */
 export function expelUser(): void {
   emptyStorages()
   expireSession()

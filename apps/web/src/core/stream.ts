@@ -13,7 +13,10 @@ interface Listening {
 const longestSilence = 45_000
 const longestAnswer = 900_000
 
-/** Makes a call that answers piece by piece: its last word, `done`, is the answer. A server that does not stream is read whole. */
+/**
+ * Makes a call that answers piece by piece: its last word, `done`, is the answer. A server that does not
+ * stream is read whole.
+ */
 export async function callStreaming<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,
@@ -24,7 +27,8 @@ export async function callStreaming<E extends Endpoint>(
     const both = AbortSignal.any([signal, silence.signal])
     const options = { accept: 'text/event-stream, application/json', timeout: longestAnswer, signal: both }
     const response = await answerTo(endpoint, input as Parameters<typeof answerTo>[1], options)
-    if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return (await response.json()) as Answer<E>
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
+      return (await response.json()) as Answer<E>
     for await (const { name, data } of eventsOf(response, () => silence.broken())) {
       if (name === 'done') return JSON.parse(data) as Answer<E>
       if (name === 'error') throw errorFrom(500, JSON.parse(data) as Parameters<typeof errorFrom>[1])

@@ -8,12 +8,17 @@ interface Sending {
 }
 
 /** Like fetch, and tells how much of the body has been sent: 0 to 1, which is all of it. */
-export function sendTelling(url: string, { method, headers, body, signal }: Sending, tell: (sent: number) => void): Promise<Response> {
+export function sendTelling(
+  url: string,
+  { method, headers, body, signal }: Sending,
+  tell: (sent: number) => void,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, url)
     headers.forEach((value, name) => request.setRequestHeader(name, value))
-    request.upload.onprogress = ({ lengthComputable, loaded, total }) => lengthComputable && tell(loaded / total)
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) =>
+      lengthComputable && tell(loaded / total)
     request.upload.onload = () => tell(1)
     request.onload = () => resolve(new Response(request.responseText || null, { status: request.status }))
     request.onerror = () => reject(new TypeError('The request got no answer'))
@@ -28,7 +33,8 @@ export function sendTelling(url: string, { method, headers, body, signal }: Send
 export function multipartBody(fields: object, fileField: string, files: readonly File[]): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined && value !== null) form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+    if (value !== undefined && value !== null)
+      form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
   }
   for (const file of files) form.append(fileField, file)
   return form

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { logFailure } from './log'
 
-/** A list that could not be loaded is empty for the person and a line in the console for support (spec.md section 8, silent failures). */
+/**
+ * A list that could not be loaded is empty for the person and a line in the console for support (spec.md
+ * section 8, silent failures).
+ */
 export function useLoggedFailure(what: string, error: Error | null): void {
   useEffect(() => {
     if (error) logFailure(what, error)

@@ -5,7 +5,10 @@ export function Avatar({ initials, className }: { initials: string; className?: 
   return (
     <span
       aria-hidden
-      className={cx('grid size-9 shrink-0 place-items-center rounded-full bg-[#2c4467] text-[13px] font-semibold text-white', className)}
+      className={cx(
+        'grid size-9 shrink-0 place-items-center rounded-full bg-[#2c4467] text-[13px] font-semibold text-white',
+        className,
+      )}
     >
       {initials}
     </span>

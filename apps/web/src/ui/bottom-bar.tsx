@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** The buttons of a long form: where they stand on a wide screen, and at the bottom edge of a phone, always in sight. */
+/**
+ * The buttons of a long form: where they stand on a wide screen, and at the bottom edge of a phone, always in
+ * sight.
+ */
 export function BottomBar({ children }: { children: ReactNode }) {
   return (
     <div

@@ -13,7 +13,14 @@ export function BrandMark({ className }: { className?: string }) {
         </linearGradient>
       </defs>
       <rect width="32" height="32" rx="8" fill={`url(#${id})`} />
-      <path d="M11 7v15.5h11" fill="none" stroke="#15243a" strokeWidth="3.2" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M11 7v15.5h11"
+        fill="none"
+        stroke="#15243a"
+        strokeWidth="3.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <path d="M15 17.5 22.5 8" fill="none" stroke="#15243a" strokeWidth="2" strokeLinecap="round" />
     </svg>
   )
@@ -22,7 +29,9 @@ export function BrandMark({ className }: { className?: string }) {
 /** Mark and name. */
 export function Brand({ compact = false, className }: { compact?: boolean; className?: string }) {
   return (
-    <span className={cx('inline-flex items-center gap-2.5 font-serif text-[22px]/none font-semibold', className)}>
+    <span
+      className={cx('inline-flex items-center gap-2.5 font-serif text-[22px]/none font-semibold', className)}
+    >
       <BrandMark />
       <span className={compact ? 'sr-only' : undefined}>Lavra</span>
     </span>

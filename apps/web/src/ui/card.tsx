@@ -16,7 +16,12 @@ interface CardHeaderProps {
 /** The titled top of a card. */
 export function CardHeader({ title, description, aside, className }: CardHeaderProps) {
   return (
-    <div className={cx('flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-4', className)}>
+    <div
+      className={cx(
+        'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-5 py-4',
+        className,
+      )}
+    >
       <div className="min-w-0">
         <h2 className="text-lg/6">{title}</h2>
         {description && <p className="mt-0.5 text-[13px] text-ink-3">{description}</p>}

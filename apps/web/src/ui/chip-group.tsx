@@ -10,7 +10,14 @@ interface ChipGroupProps<V extends string> {
 }
 
 /** One choice out of a few, all of them in sight: filters, profiles. */
-export function ChipGroup<V extends string>({ label, options, value, onChange, disabled, className }: ChipGroupProps<V>) {
+export function ChipGroup<V extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  disabled,
+  className,
+}: ChipGroupProps<V>) {
   return (
     <div role="group" aria-label={label} className={cx('flex flex-wrap gap-2', className)}>
       {options.map((option) => (

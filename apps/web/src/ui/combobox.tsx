@@ -42,9 +42,24 @@ interface ComboboxProps {
 const lingering = 200
 
 /** A text with suggestions under it: type to narrow, arrows and Enter or a press to choose. */
-export function Combobox({ onText, onPick, options, empty, loading = false, retry, onClear, clearLabel = 'Limpar', picksOnly = false, ...input }: ComboboxProps) {
+export function Combobox({
+  onText,
+  onPick,
+  options,
+  empty,
+  loading = false,
+  retry,
+  onClear,
+  clearLabel = 'Limpar',
+  picksOnly = false,
+  ...input
+}: ComboboxProps) {
   const listId = useId()
-  const list = useOptionList(options, onPick, picksOnly && !loading ? onlyOption(options, input.value) : undefined)
+  const list = useOptionList(
+    options,
+    onPick,
+    picksOnly && !loading ? onlyOption(options, input.value) : undefined,
+  )
   const clear = onClear && input.value !== '' && (
     <IconButton label={clearLabel} className="size-8 pointer-coarse:size-11" onClick={onClear}>
       <X aria-hidden />
@@ -70,12 +85,17 @@ export function Combobox({ onText, onPick, options, empty, loading = false, retr
           list.restart()
         }}
       />
-      {list.open && <Options {...{ options, loading, empty, retry }} id={listId} active={list.active} pick={list.pick} />}
+      {list.open && (
+        <Options {...{ options, loading, empty, retry }} id={listId} active={list.active} pick={list.pick} />
+      )}
     </div>
   )
 }
 
-/** The one option there is to choose, if it holds what was typed: the options may still be those of an earlier text. */
+/**
+ * The one option there is to choose, if it holds what was typed: the options may still be those of an earlier
+ * text.
+ */
 function onlyOption(options: readonly ComboboxOption[], typed: string): ComboboxOption | undefined {
   const found = options.filter(({ action }) => !action)
   const only = found.length < 2 ? (found[0] ?? options[0]) : undefined
@@ -84,7 +104,11 @@ function onlyOption(options: readonly ComboboxOption[], typed: string): Combobox
 }
 
 /** Whether the list is open, which option is lit, and what keys do to both. */
-function useOptionList(options: readonly ComboboxOption[], onPick: (option: ComboboxOption) => void, only?: ComboboxOption) {
+function useOptionList(
+  options: readonly ComboboxOption[],
+  onPick: (option: ComboboxOption) => void,
+  only?: ComboboxOption,
+) {
   const [open, setOpen] = useState(false)
   const [lit, setLit] = useState(-1)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)

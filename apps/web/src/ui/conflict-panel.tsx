@@ -52,7 +52,9 @@ export function ConflictPanel({ noun, told, merged, onReload }: ConflictPanelPro
       {merged.clashes.length === 0 ? (
         <Notice>O {noun} foi recarregado com o que você digitou. Confira e salve.</Notice>
       ) : (
-        <Notice tone="warn">O {noun} foi recarregado. Estes campos mudaram aqui e lá; escolha o que vale e salve.</Notice>
+        <Notice tone="warn">
+          O {noun} foi recarregado. Estes campos mudaram aqui e lá; escolha o que vale e salve.
+        </Notice>
       )}
       {merged.clashes.length > 0 && (
         <ul aria-label="Campos alterados por duas pessoas" className="space-y-3">
@@ -84,7 +86,12 @@ function ClashItem({ label, mine, saved, side, take }: Clash) {
 /** What only the other one changed: already in the form. */
 function Taken({ changes }: { changes: readonly Change[] }) {
   return (
-    <Disclosure title="Já incluído no formulário" hint="alterado só pela outra pessoa" defaultOpen className="rounded-card border border-line px-4 py-1.5">
+    <Disclosure
+      title="Já incluído no formulário"
+      hint="alterado só pela outra pessoa"
+      defaultOpen
+      className="rounded-card border border-line px-4 py-1.5"
+    >
       <ul aria-label="Campos alterados pela outra pessoa" className="space-y-2 pb-2 text-[13px]">
         {changes.map(({ path, label, mine, saved }) => (
           <li key={path} className="wrap-anywhere">

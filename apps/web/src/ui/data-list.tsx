@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { cx } from './cx'
 
 /** Terms and their values, side by side. */
-export function DataList({ items, className }: { items: readonly { term: string; value: ReactNode }[]; className?: string }) {
+export function DataList({
+  items,
+  className,
+}: {
+  items: readonly { term: string; value: ReactNode }[]
+  className?: string
+}) {
   return (
     <dl className={cx('grid grid-cols-[minmax(92px,auto)_minmax(0,1fr)] gap-x-4 gap-y-2.5', className)}>
       {items.map(({ term, value }) => (

@@ -44,14 +44,17 @@ it('shows what it has as dd/mm/aaaa, takes a part away and is empty again', asyn
   expect(told).toHaveBeenLastCalledWith('')
 })
 
-it.each(['31022026', '29/02/2027', '3112', '00/00/0000'])('%s is refused in words once the field is left', async (typed) => {
-  const { person, input } = open()
-  await person.type(input, typed)
-  expect(screen.queryByText(/^Data inválida/)).toBeNull()
-  await person.tab()
-  expect(screen.getByText('Data inválida. Escreva dia, mês e ano, como em 31/12/2026.')).toBeTruthy()
-  expect(input.getAttribute('aria-invalid')).toBe('true')
-})
+it.each(['31022026', '29/02/2027', '3112', '00/00/0000'])(
+  '%s is refused in words once the field is left',
+  async (typed) => {
+    const { person, input } = open()
+    await person.type(input, typed)
+    expect(screen.queryByText(/^Data inválida/)).toBeNull()
+    await person.tab()
+    expect(screen.getByText('Data inválida. Escreva dia, mês e ano, como em 31/12/2026.')).toBeTruthy()
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+  },
+)
 
 it('takes a day from the calendar, which the keyboard reaches by its button alone', async () => {
   const { person, input } = open()

@@ -30,7 +30,10 @@ function typedDate(text: string): string {
   return isCalendarDate(day) ? day : shown
 }
 
-/** A date as Brazil writes it, dd/mm/aaaa in every browser: a native field would follow the browser's language. */
+/**
+ * A date as Brazil writes it, dd/mm/aaaa in every browser: a native field would follow the browser's
+ * language.
+ */
 export function DateField({ label, name, value, onText, error, max }: DateFieldProps) {
   const [left, setLeft] = useState(false)
   const doubt = left && value !== '' && !isCalendarDate(value) ? messages.date : undefined

@@ -65,7 +65,9 @@ function Content({
       <header className="flex items-start gap-4 border-b border-line py-4 pr-3 pl-5 sm:pl-6">
         <div className="min-w-0 flex-1 py-1.5">
           <Radix.Title className="line-clamp-3 text-xl/7">{title}</Radix.Title>
-          {description && <Radix.Description className="mt-0.5 line-clamp-6 text-ink-2">{description}</Radix.Description>}
+          {description && (
+            <Radix.Description className="mt-0.5 line-clamp-6 text-ink-2">{description}</Radix.Description>
+          )}
         </div>
         <Radix.Close asChild>
           <IconButton label="Fechar">
@@ -73,8 +75,19 @@ function Content({
           </IconButton>
         </Radix.Close>
       </header>
-      <div className={cx('min-h-0 flex-1', size === 'full' ? 'flex flex-col' : 'overflow-y-auto px-5 py-5 sm:px-6')}>{children}</div>
-      {footer && <footer className="flex flex-wrap justify-end gap-2.5 border-t border-line bg-surface px-5 py-4 sm:px-6">{footer}</footer>}
+      <div
+        className={cx(
+          'min-h-0 flex-1',
+          size === 'full' ? 'flex flex-col' : 'overflow-y-auto px-5 py-5 sm:px-6',
+        )}
+      >
+        {children}
+      </div>
+      {footer && (
+        <footer className="flex flex-wrap justify-end gap-2.5 border-t border-line bg-surface px-5 py-4 sm:px-6">
+          {footer}
+        </footer>
+      )}
     </Radix.Content>
   )
 }

@@ -36,7 +36,16 @@ interface FieldProps {
 }
 
 /** Label, control, hint and error, wired together for everyone. */
-export function Field({ label, error, hint, required = false, aside, hideLabel = false, className, children }: FieldProps) {
+export function Field({
+  label,
+  error,
+  hint,
+  required = false,
+  aside,
+  hideLabel = false,
+  className,
+  children,
+}: FieldProps) {
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
   return (
@@ -52,7 +61,9 @@ export function Field({ label, error, hint, required = false, aside, hideLabel =
         </label>
         {aside}
       </div>
-      <FieldContext value={{ id, describedBy, invalid: error !== undefined, required }}>{children}</FieldContext>
+      <FieldContext value={{ id, describedBy, invalid: error !== undefined, required }}>
+        {children}
+      </FieldContext>
       {hint && (
         <p id={`${id}-hint`} className="text-[13px] text-ink-3">
           {hint}

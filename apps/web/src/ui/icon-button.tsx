@@ -10,7 +10,14 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
 }
 
 /** A square button of one icon. */
-export function IconButton({ label, outlined = false, danger = false, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  outlined = false,
+  danger = false,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type={type}

@@ -5,7 +5,10 @@ import { controlClass, useFieldControl } from './field'
 interface InputProps extends ComponentProps<'input'> {
   /** An icon inside, at the start. */
   icon?: ReactNode
-  /** A button or key hint inside, at the end; null where one may come later, so that its coming does not replace the control. */
+  /**
+   * A button or key hint inside, at the end; null where one may come later, so that its coming does not
+   * replace the control.
+   */
   trailing?: ReactNode
 }
 
@@ -28,7 +31,9 @@ export function Input({ className, icon, trailing, ...rest }: InputProps) {
   return (
     <span className="relative block w-full">
       {icon && (
-        <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink-3 [&_svg]:size-[18px]">{icon}</span>
+        <span className="pointer-events-none absolute inset-y-0 left-3 grid place-items-center text-ink-3 [&_svg]:size-[18px]">
+          {icon}
+        </span>
       )}
       {input}
       {trailing && <span className="absolute inset-y-0 right-1 grid place-items-center">{trailing}</span>}

@@ -15,7 +15,10 @@ export const discardQuestion: Question = {
 /** The guards that hold something unsaved now. */
 const unsaved = new Set<string>()
 
-/** While `dirty`, leaving for another page asks first; closing the browser's tab asks in the browser's own words. One at a time. */
+/**
+ * While `dirty`, leaving for another page asks first; closing the browser's tab asks in the browser's own
+ * words. One at a time.
+ */
 export function useLeaveGuard(dirty: boolean): void {
   const confirm = useConfirm()
   const id = useId()

@@ -19,7 +19,15 @@ interface ListToolbarProps {
 }
 
 /** Above a list: the search box, the way to read it again, and its filters. */
-export function ListToolbar({ label, placeholder, text, onText, onRefresh, refreshing = false, children }: ListToolbarProps) {
+export function ListToolbar({
+  label,
+  placeholder,
+  text,
+  onText,
+  onRefresh,
+  refreshing = false,
+  children,
+}: ListToolbarProps) {
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-2.5 gap-y-3">
       <div className="flex w-full gap-2.5 sm:w-auto">

@@ -7,7 +7,10 @@ import { isCostly, markdownBlocks } from './markdown-blocks'
 import { remarkTables } from './remark-tables'
 
 const html = (markdown: string) =>
-  renderToStaticMarkup(createElement(ReactMarkdown, { remarkPlugins: [remarkTables] }, markdown)).replaceAll(/\n/g, '')
+  renderToStaticMarkup(createElement(ReactMarkdown, { remarkPlugins: [remarkTables] }, markdown)).replaceAll(
+    /\n/g,
+    '',
+  )
 
 const text = [
   '# AO JUÍZO\n\n**ANA**, vem propor\n*ação*.',
@@ -34,11 +37,17 @@ it('keeps the key of every block that did not change', () => {
 })
 
 it('leaves what reaches over blank lines in one piece', () => {
-  for (const whole of ['a[^1]\n\nb\n\n[^1]: nota', '<!-- a\n\nb -->\n\nc']) expect(markdownBlocks(whole)).toHaveLength(1)
+  for (const whole of ['a[^1]\n\nb\n\n[^1]: nota', '<!-- a\n\nb -->\n\nc'])
+    expect(markdownBlocks(whole)).toHaveLength(1)
 })
 
 it('names what would hold up the page, and no ordinary text', () => {
-  const costly = [`${'> '.repeat(5_000)}a`, `${'- '.repeat(3_000)}a`, '**a_'.repeat(5_000), '['.repeat(10_000)]
+  const costly = [
+    `${'> '.repeat(5_000)}a`,
+    `${'- '.repeat(3_000)}a`,
+    '**a_'.repeat(5_000),
+    '['.repeat(10_000),
+  ]
   for (const attack of costly) expect(isCostly(attack), attack.slice(0, 10)).toBe(true)
   expect(isCostly(text.repeat(500))).toBe(false)
   expect(isCostly(`${'-'.repeat(80)}\n\n${'*'.repeat(80)}\n\n| a |\n|${'-'.repeat(80)}|`)).toBe(false)

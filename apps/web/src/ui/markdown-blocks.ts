@@ -5,7 +5,10 @@ const definition = /^ {0,3}\[(?!\^)[^\]\n]+\]:.*$/gm
 const reachesOver = /^ {0,3}(?:\[\^|<(?:[!?]|script|pre|style|textarea))/im
 /** More levels of quotes and lists than anybody writes, and enough to exhaust the parser's stack. */
 const nested = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){40}|^ {160,}\S/m
-/** Signs that may open or close something, in one paragraph or table: the parser's work grows with their square. */
+/**
+ * Signs that may open or close something, in one paragraph or table: the parser's work grows with their
+ * square.
+ */
 const mostSigns = 6_000
 
 /** A block of a Markdown text, with a key that stays the same while other blocks change. */
@@ -14,7 +17,10 @@ export interface MarkdownBlock {
   text: string
 }
 
-/** Cuts a text where it reads the same as a whole and in parts, so that a change is parsed where it is and nowhere else. */
+/**
+ * Cuts a text where it reads the same as a whole and in parts, so that a change is parsed where it is and
+ * nowhere else.
+ */
 export function markdownBlocks(text: string): MarkdownBlock[] {
   const blocks = reachesOver.test(text) ? [text] : withDefinitions(cut(text), text)
   const seen = new Map<string, number>()
@@ -27,7 +33,10 @@ export function markdownBlocks(text: string): MarkdownBlock[] {
 
 /** Whether parsing it would hold up the page or break it; such a text is shown as it is written. */
 export function isCostly(text: string): boolean {
-  return nested.test(text) || text.split(/\n[ \t]*\n/).some((paragraph) => (paragraph.match(/[*_[\]|`~]/g)?.length ?? 0) > mostSigns)
+  return (
+    nested.test(text) ||
+    text.split(/\n[ \t]*\n/).some((paragraph) => (paragraph.match(/[*_[\]|`~]/g)?.length ?? 0) > mostSigns)
+  )
 }
 
 function cut(text: string): string[] {

@@ -9,7 +9,10 @@ interface MaskedInputProps extends Omit<ComponentProps<typeof Input>, 'value' | 
 
 const signsIn = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').length
 
-/** A text that is formatted while it is typed; the caret stays behind the sign it stood behind, also in the middle. */
+/**
+ * A text that is formatted while it is typed; the caret stays behind the sign it stood behind, also in the
+ * middle.
+ */
 export function MaskedInput({ value, mask, onText, ...rest }: MaskedInputProps) {
   const input = useRef<HTMLInputElement>(null)
   /** Signs before the caret when the text last changed; null where it stands at the end anyway. */
@@ -40,6 +43,7 @@ export function MaskedInput({ value, mask, onText, ...rest }: MaskedInputProps) 
 
 function placeAfter(text: string, signs: number): number {
   let place = 0
-  for (let seen = 0; seen < signs && place < text.length; place++) if (/[0-9A-Za-z]/.test(text.charAt(place))) seen++
+  for (let seen = 0; seen < signs && place < text.length; place++)
+    if (/[0-9A-Za-z]/.test(text.charAt(place))) seen++
   return place
 }

@@ -1,4 +1,14 @@
-import { createContext, use, useEffect, useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { cx } from './cx'
 
 interface TriggerProps {
@@ -19,7 +29,9 @@ interface MenuProps {
 
 const CloseContext = createContext<() => void>(() => undefined)
 
-/** Actions on one thing: arrows, Home and End move, Escape and Tab leave. Ours, because Radix's weighs 20 kB. */
+/**
+ * Actions on one thing: arrows, Home and End move, Escape and Tab leave. Ours, because Radix's weighs 20 kB.
+ */
 export function Menu({ trigger, align = 'end', className, children }: MenuProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -58,7 +70,8 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
 function Items({ id, align, children }: { id: string; align: 'start' | 'end'; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null)
   const close = use(CloseContext)
-  const items = () => Array.from(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? [])
+  const items = () =>
+    Array.from(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? [])
   useEffect(() => list.current?.querySelector<HTMLElement>('[role="menuitem"]:not(:disabled)')?.focus(), [])
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -25,7 +25,10 @@ export function Notice({
 }) {
   const { look, Icon } = tones[tone]
   return (
-    <div role={tone === 'bad' ? 'alert' : 'status'} className={cx('flex items-start gap-3 rounded-control px-4 py-3', look, className)}>
+    <div
+      role={tone === 'bad' ? 'alert' : 'status'}
+      className={cx('flex items-start gap-3 rounded-control px-4 py-3', look, className)}
+    >
       <Icon aria-hidden className="mt-px size-[18px] shrink-0" />
       <div className="min-w-0 flex-1 font-[550]">{children}</div>
       {action}

@@ -1,10 +1,14 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
 /**
- * A part of a page (a window, a tab) whose code is fetched when it is first shown, so that the page itself opens sooner.
+ * A part of a page (a window, a tab) whose code is fetched when it is first shown, so that the page itself
+ * opens sooner.
  * `waiting` stands in its place meanwhile.
  */
-export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>, waiting: ReactNode = null): ComponentType<P> {
+export function onDemand<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  waiting: ReactNode = null,
+): ComponentType<P> {
   const Part = lazy(async () => ({ default: await load() }))
   return function OnDemand(props: P) {
     return (

@@ -15,16 +15,31 @@ interface PaginationProps {
 }
 
 /** Previous, next, where one is and how many there are. */
-export function Pagination({ page, pageSize, total, pageSizes, onPage, onPageSize, totalLabel }: PaginationProps) {
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  pageSizes,
+  onPage,
+  onPageSize,
+  totalLabel,
+}: PaginationProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   return (
-    <nav aria-label="Paginação" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-3.5">
+    <nav
+      aria-label="Paginação"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-3.5"
+    >
       <div className="flex items-center gap-4 text-[13px] text-ink-2">
         <span>{totalLabel}</span>
         <label className="flex items-center gap-2">
           <span>Por página</span>
           <span className="w-[76px]">
-            <Select aria-label="Itens por página" value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
+            <Select
+              aria-label="Itens por página"
+              value={pageSize}
+              onChange={(event) => onPageSize(Number(event.target.value))}
+            >
               {pageSizes.map((size) => (
                 <option key={size}>{size}</option>
               ))}

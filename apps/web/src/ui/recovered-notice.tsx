@@ -7,7 +7,10 @@ interface RecoveredNoticeProps {
   className?: string
 }
 
-/** Says above a form that it holds what was typed before the session ended, and offers to be rid of it; nothing without that. */
+/**
+ * Says above a form that it holds what was typed before the session ended, and offers to be rid of it;
+ * nothing without that.
+ */
 export function RecoveredNotice({ recovered, className }: RecoveredNoticeProps) {
   if (!recovered) return null
   return (

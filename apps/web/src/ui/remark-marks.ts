@@ -5,7 +5,9 @@ interface Node {
   data?: { hName: string }
 }
 
-/** Within one text; what emphasis cuts apart is underlined as an open item (petitions/checks/use-marked.ts). */
+/**
+ * Within one text; what emphasis cuts apart is underlined as an open item (petitions/checks/use-marked.ts).
+ */
 const markPattern = /\[(?:COMPLETAR|VERIFICAR)(?![\p{L}\d])[^[\]]{0,1000}\]/giu
 
 /** Shows what a lawyer still has to fill in or check as marked text; code has no text nodes and stays. */
@@ -15,7 +17,9 @@ export function remarkMarks() {
 
 function markIn(node: Node): void {
   if (!node.children) return
-  node.children = node.children.flatMap((child) => (child.type === 'text' ? split(child.value ?? '') : [child]))
+  node.children = node.children.flatMap((child) =>
+    child.type === 'text' ? split(child.value ?? '') : [child],
+  )
   for (const child of node.children) if (child.data?.hName !== 'mark') markIn(child)
 }
 

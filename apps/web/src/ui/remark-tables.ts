@@ -8,8 +8,8 @@ interface Parsing {
 }
 
 /**
- * Tables, which are all that petitions take of GitHub's Markdown; the exports read the same. A bare address stays words: nobody made a
- * link of it.
+ * Tables, which are all that petitions take of GitHub's Markdown; the exports read the same. A bare address
+ * stays words: nobody made a link of it.
  */
 export function remarkTables(this: { data: () => object }): void {
   const parsing: Parsing = this.data()

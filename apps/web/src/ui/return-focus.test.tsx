@@ -9,7 +9,8 @@ import { ConfirmProvider, useConfirm } from './confirm'
 function Asking() {
   const confirm = useConfirm()
   const [text, setText] = useState<string | null>(null)
-  const ask = () => void confirm({ title: 'Excluir?', confirm: 'Excluir' }).then(() => setText('Não foi possível.'))
+  const ask = () =>
+    void confirm({ title: 'Excluir?', confirm: 'Excluir' }).then(() => setText('Não foi possível.'))
   return (
     <>
       <button onClick={ask}>Pedir</button>

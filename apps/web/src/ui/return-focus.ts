@@ -1,6 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** To whom the window that closed last owes the focus: it gives it back a moment later, when another may have opened. */
+/**
+ * To whom the window that closed last owes the focus: it gives it back a moment later, when another may have
+ * opened.
+ */
 let owed: HTMLElement | null = null
 
 function focused(): HTMLElement | null {
@@ -8,7 +11,10 @@ function focused(): HTMLElement | null {
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : owed
 }
 
-/** Where a window's first render found the focus gets it back when the window closes: Radix does so only for triggers of its own. */
+/**
+ * Where a window's first render found the focus gets it back when the window closes: Radix does so only for
+ * triggers of its own.
+ */
 export function useReturnFocus() {
   const [before] = useState(focused)
   useLayoutEffect(

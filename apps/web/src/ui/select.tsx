@@ -15,7 +15,11 @@ export function Select({ className, options, placeholder, children, ...rest }: S
   const control = useFieldControl(rest)
   return (
     <span className="relative block w-full min-w-0">
-      <select {...control} className={cx(controlClass, 'h-10 appearance-none pr-9 pointer-coarse:h-11', className)} {...rest}>
+      <select
+        {...control}
+        className={cx(controlClass, 'h-10 appearance-none pr-9 pointer-coarse:h-11', className)}
+        {...rest}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options &&
           Object.entries(options).map(([value, label]) => (
@@ -25,7 +29,10 @@ export function Select({ className, options, placeholder, children, ...rest }: S
           ))}
         {children}
       </select>
-      <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-3" />
+      <ChevronDown
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-3"
+      />
     </span>
   )
 }

@@ -6,7 +6,15 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** A loading block that says so to those who cannot see it. */
-export function Loading({ label = 'Carregando…', className, children }: { label?: string; className?: string; children: React.ReactNode }) {
+export function Loading({
+  label = 'Carregando…',
+  className,
+  children,
+}: {
+  label?: string
+  className?: string
+  children: React.ReactNode
+}) {
   return (
     <div role="status" className={className}>
       <span className="sr-only">{label}</span>

@@ -13,7 +13,10 @@ interface SwitchProps {
 export function Switch({ checked, onChange, children, disabled, className }: SwitchProps) {
   return (
     <label
-      className={cx('inline-flex cursor-pointer items-center gap-3 text-[13px] text-ink-2 select-none pointer-coarse:min-h-11', className)}
+      className={cx(
+        'inline-flex cursor-pointer items-center gap-3 text-[13px] text-ink-2 select-none pointer-coarse:min-h-11',
+        className,
+      )}
     >
       <span>{children}</span>
       <span className="relative inline-flex h-6 w-10 shrink-0">

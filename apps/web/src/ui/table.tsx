@@ -24,5 +24,10 @@ export function Th({ className, ...rest }: ComponentProps<'th'>) {
 }
 
 export function Td({ className, ...rest }: ComponentProps<'td'>) {
-  return <td className={cx('border-b border-line px-3 py-3 align-middle first:pl-5 last:pr-5 sm:px-5', className)} {...rest} />
+  return (
+    <td
+      className={cx('border-b border-line px-3 py-3 align-middle first:pl-5 last:pr-5 sm:px-5', className)}
+      {...rest}
+    />
+  )
 }

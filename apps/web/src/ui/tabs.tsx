@@ -13,14 +13,29 @@ interface TabsProps<V extends string> {
 }
 
 /** Tabs with their panels as children: `<TabPanel value="…">`. */
-export function Tabs<V extends string>({ label, tabs, value, onChange, manual = false, children }: TabsProps<V>) {
+export function Tabs<V extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  manual = false,
+  children,
+}: TabsProps<V>) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (list.current) showActive(list.current)
   }, [value])
   return (
-    <Radix.Root value={value} onValueChange={(next) => onChange(next as V)} activationMode={manual ? 'manual' : 'automatic'}>
-      <Radix.List ref={list} aria-label={label} className="mb-4 flex gap-1 overflow-x-auto border-b border-line">
+    <Radix.Root
+      value={value}
+      onValueChange={(next) => onChange(next as V)}
+      activationMode={manual ? 'manual' : 'automatic'}
+    >
+      <Radix.List
+        ref={list}
+        aria-label={label}
+        className="mb-4 flex gap-1 overflow-x-auto border-b border-line"
+      >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
@@ -39,7 +54,10 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, manual = 
   )
 }
 
-/** On a phone the row of tabs is wider than the screen. Only the row moves: scrollIntoView would scroll the page to it as well. */
+/**
+ * On a phone the row of tabs is wider than the screen. Only the row moves: scrollIntoView would scroll the
+ * page to it as well.
+ */
 function showActive(list: HTMLElement): void {
   const tab = list.querySelector<HTMLElement>('[data-state="active"]')
   if (!tab) return

@@ -17,7 +17,9 @@ export const toast = {
   info: (text: string, options?: ToastOptions) => show({ tone: 'info', text, ...options }),
 }
 
-/** Where they appear. What draws them is loaded with the first one, to keep it out of every page's first load. */
+/**
+ * Where they appear. What draws them is loaded with the first one, to keep it out of every page's first load.
+ */
 export function Toaster({ theme }: { theme: 'light' | 'dark' }) {
   const [shown, setShown] = useState<readonly Toast[]>([])
   useEffect(() => {

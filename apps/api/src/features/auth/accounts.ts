@@ -5,13 +5,23 @@ import { rows, sql } from '../../platform/database/sql'
 export const duplicateUsername = refuse('duplicate_username', 'Nome de usuário já cadastrado')
 export const duplicateEmail = refuse('duplicate_email', 'E-mail já cadastrado')
 
-/** One at a time: who is first, who is the last administrator and whose a name is cannot be decided by two at once. */
+/**
+ * One at a time: who is first, who is the last administrator and whose a name is cannot be decided by two at
+ * once.
+ */
 export async function lockAccounts(tx: Ctx): Promise<void> {
   await rows(tx, sql`select pg_advisory_xact_lock(hashtext('lavra.accounts'))::text`)
 }
 
-/** Refuses what another user already signs in with, be it as a user name or as an e-mail; call it under `lockAccounts`. */
-export async function refuseTaken(tx: Ctx, names: { username?: string; email: string }, exceptId = ''): Promise<void> {
+/**
+ * Refuses what another user already signs in with, be it as a user name or as an e-mail; call it under
+ * `lockAccounts`.
+ */
+export async function refuseTaken(
+  tx: Ctx,
+  names: { username?: string; email: string },
+  exceptId = '',
+): Promise<void> {
   if (names.username !== undefined && (await taken(tx, names.username, exceptId))) throw duplicateUsername
   if (await taken(tx, names.email, exceptId)) throw duplicateEmail
 }

@@ -13,7 +13,13 @@ afterAll(() => api.close())
 
 const registration = (fields: Record<string, unknown> = {}) => {
   const n = randomUUID().slice(0, 8)
-  return { username: `Ana${n}`, email: `Ana${n}@exemplo.com`, full_name: `Ana Lima ${n}`, password: ' segredo com espaços ', ...fields }
+  return {
+    username: `Ana${n}`,
+    email: `Ana${n}@exemplo.com`,
+    full_name: `Ana Lima ${n}`,
+    password: ' segredo com espaços ',
+    ...fields,
+  }
 }
 const signIn = (username: string, password: string, path = '/token') =>
   api.as(null).post(path).type('form').send({ username, password })
@@ -21,7 +27,10 @@ const signIn = (username: string, password: string, path = '/token') =>
 test('without a token, or with a bad one, nobody is signed in', async () => {
   expect((await api.as(null).get('/users/me')).status).toBe(401)
   const forged = [
-    '', 'x.y.z', api.app.jwt.sign({ sub: 'a', sid: 'b' }), api.app.jwt.sign({ sub: 'a', sid: 'b' }, { expiresIn: -1 }),
+    '',
+    'x.y.z',
+    api.app.jwt.sign({ sub: 'a', sid: 'b' }),
+    api.app.jwt.sign({ sub: 'a', sid: 'b' }, { expiresIn: -1 }),
   ]
   for (const token of forged) {
     const answer = await api.as({ id: '', token }).get('/users/me')
@@ -34,7 +43,9 @@ test('the first user becomes administrator, later ones get the default role', as
   const first = await api.as(null).post('/users/', registration())
   expect(first.status).toBe(201)
   expect(first.body).toMatchObject({ user_role: 'admin', is_superuser: true, is_active: true })
-  const second = await api.as(null).post('/api/v1/users', registration({ user_role: 'admin', is_superuser: true }))
+  const second = await api
+    .as(null)
+    .post('/api/v1/users', registration({ user_role: 'admin', is_superuser: true }))
   expect(second.body).toMatchObject({ user_role: 'standard', is_superuser: false })
   expect(JSON.stringify(second.body)).not.toMatch(/password|hash/)
 })
@@ -46,7 +57,11 @@ test('signs in by user name or e-mail, reads the user, signs out', async () => {
     for (const path of ['/token', '/api/v1/token']) {
       const answer = await signIn(name, body.password, path)
       expect(answer.status, name).toBe(200)
-      expect(answer.body).toMatchObject({ token_type: 'bearer', expires_in: 2_592_000, user: { id: user.id } })
+      expect(answer.body).toMatchObject({
+        token_type: 'bearer',
+        expires_in: 2_592_000,
+        user: { id: user.id },
+      })
       const actor = { id: user.id as string, token: answer.body.access_token as string }
       expect((await api.as(actor).get('/api/v1/users/me')).body).toEqual(user)
       expect((await api.as(actor).post('/logout')).status).toBe(204)
@@ -58,7 +73,11 @@ test('signs in by user name or e-mail, reads the user, signs out', async () => {
 test('an unknown user and a wrong password answer alike; an inactive user is told', async () => {
   const actor = await signedIn(api)
   const user = await api.world.database.prisma.user.findUniqueOrThrow({ where: { id: actor.id } })
-  for (const answer of [await signIn('ninguem', PASSWORD), await signIn(user.username, 'errada'), await signIn(user.username, ` ${PASSWORD}`)]) {
+  for (const answer of [
+    await signIn('ninguem', PASSWORD),
+    await signIn(user.username, 'errada'),
+    await signIn(user.username, ` ${PASSWORD}`),
+  ]) {
     expect(answer.status).toBe(401)
     expect(answer.body.detail).toBe('Credenciais inválidas')
   }
@@ -68,7 +87,10 @@ test('an unknown user and a wrong password answer alike; an inactive user is tol
 })
 
 test('an expired session and one without use for a week are dead', async () => {
-  for (const data of [{ expires_at: new Date(Date.now() - 1000) }, { last_used_at: new Date(Date.now() - 8 * 86_400_000) }]) {
+  for (const data of [
+    { expires_at: new Date(Date.now() - 1000) },
+    { last_used_at: new Date(Date.now() - 8 * 86_400_000) },
+  ]) {
     const actor = await signedIn(api)
     expect((await api.as(actor).get('/users/me')).status).toBe(200)
     await api.world.database.prisma.session.updateMany({ where: { user_id: actor.id }, data })
@@ -93,7 +115,9 @@ test('strangers from elsewhere cannot register once somebody has, an administrat
   const host = await api.as(null).post('/users/', registration()).set('Host', 'escritorio.exemplo.com')
   expect(host.status).toBe(403)
   const admin = await signedIn(api, 'admin')
-  expect((await api.as(admin).post('/users/', registration()).set('X-Forwarded-For', '203.0.113.9')).status).toBe(201)
+  expect(
+    (await api.as(admin).post('/users/', registration()).set('X-Forwarded-For', '203.0.113.9')).status,
+  ).toBe(201)
   api.world.env.ALLOW_REGISTRATION = ALLOW_REGISTRATION
 })
 
@@ -101,7 +125,12 @@ test('a registration lists all its problems', async () => {
   const answer = await api.as(null).post('/users/', { username: '', email: 'x', password: '12345' })
   expect(answer.status).toBe(422)
   expect(answer.body.detail.map((problem: { msg: string }) => problem.msg)).toEqual(
-    expect.arrayContaining(['Nome de usuário é obrigatório', 'Email inválido', 'Nome completo é obrigatório', 'A senha deve ter no mínimo 6 caracteres']),
+    expect.arrayContaining([
+      'Nome de usuário é obrigatório',
+      'Email inválido',
+      'Nome completo é obrigatório',
+      'A senha deve ter no mínimo 6 caracteres',
+    ]),
   )
   expect((await api.as(null).post('/users/', registration({ password: 'ã'.repeat(37) }))).status).toBe(422)
 })
@@ -115,7 +144,8 @@ test('a forgotten password: the token works once, signs out everywhere, and dies
     expect(answer.status).toBe(200)
     return String(/token generated: (\S+)$/.exec(answer.body.message)?.[1])
   }
-  const confirm = (token: string, new_password = 'nova-senha') => api.as(null).post('/api/v1/password-reset/confirm', { token, new_password })
+  const confirm = (token: string, new_password = 'nova-senha') =>
+    api.as(null).post('/api/v1/password-reset/confirm', { token, new_password })
   const older = await request(body.email)
   const token = await request(body.email.toUpperCase())
   const unknown = await request('ninguem@exemplo.com')
@@ -135,11 +165,20 @@ test('an expired reset token is refused; from elsewhere no token is in the answe
   const body = registration()
   await api.as(null).post('/users/', body)
   const { body: answer } = await api.as(null).post('/password-reset/request', { email: body.email })
-  await api.world.database.prisma.passwordReset.updateMany({ data: { expires_at: new Date(Date.now() - 1000) } })
+  await api.world.database.prisma.passwordReset.updateMany({
+    data: { expires_at: new Date(Date.now() - 1000) },
+  })
   const token = answer.message.split(' ').at(-1)
-  expect((await api.as(null).post('/password-reset/confirm', { token, new_password: 'nova-senha' })).status).toBe(400)
+  expect(
+    (await api.as(null).post('/password-reset/confirm', { token, new_password: 'nova-senha' })).status,
+  ).toBe(400)
   for (const email of [body.email, 'ninguem@exemplo.com']) {
-    const elsewhere = await api.as(null).post('/password-reset/request', { email }).set('X-Forwarded-Host', 'lavra.exemplo.com')
-    expect(elsewhere.body).toEqual({ message: 'Se o e-mail estiver cadastrado, peça o token de redefinição ao administrador do escritório.' })
+    const elsewhere = await api
+      .as(null)
+      .post('/password-reset/request', { email })
+      .set('X-Forwarded-Host', 'lavra.exemplo.com')
+    expect(elsewhere.body).toEqual({
+      message: 'Se o e-mail estiver cadastrado, peça o token de redefinição ao administrador do escritório.',
+    })
   }
 })

@@ -10,18 +10,30 @@ import { keepToken } from './reset-token'
 const Asked = z.object({ name: z.string().min(1).max(254), token_hash: z.string().regex(/^[\da-f]{64}$/) })
 export type Asked = z.infer<typeof Asked>
 
-/** Where the console asks the server that has the embedded database, in a folder that only its owner may write to; and its answer. */
+/**
+ * Where the console asks the server that has the embedded database, in a folder that only its owner may write
+ * to; and its answer.
+ */
 export const askedFile = (folder: string): string => join(folder, 'pedido-de-token')
 export const answerFile = (folder: string): string => join(folder, 'resposta-de-token')
 
-/** Keeps a token that whoever looks after the server made for a user; answers the user name, null where nobody active has that name. */
+/**
+ * Keeps a token that whoever looks after the server made for a user; answers the user name, null where nobody
+ * active has that name.
+ */
 export async function resetFromConsole(ctx: Ctx, { name, token_hash }: Asked): Promise<string | null> {
   return ctx.transaction(async (tx) => {
     const account = await findAccount(tx, name)
     if (!account?.is_active) return null
     await keepToken(tx, account.id, token_hash)
     const actor = { id: null, name: 'Console do servidor' }
-    await recordEvent(tx, { action: 'password_reset_requested', entity_type: 'user', entity_id: account.id, after: { username: account.username }, actor })
+    await recordEvent(tx, {
+      action: 'password_reset_requested',
+      entity_type: 'user',
+      entity_id: account.id,
+      after: { username: account.username },
+      actor,
+    })
     return account.username
   })
 }

@@ -8,7 +8,12 @@ let api: Api
 let ctx: Ctx
 beforeAll(async () => {
   api = await startApi()
-  ctx = api.world.ctx({ log: api.world.log, request_id: 'test', origin: { address: '', direct_loopback: false }, user: null })
+  ctx = api.world.ctx({
+    log: api.world.log,
+    request_id: 'test',
+    origin: { address: '', direct_loopback: false },
+    user: null,
+  })
 })
 afterAll(() => api.close())
 
@@ -19,7 +24,15 @@ async function fill() {
   const { attempt, session, passwordReset, idempotencyKey, invitation } = api.world.database.prisma
   const users = await Promise.all(Array.from({ length: 3 }, () => signedIn(api)))
   const [one, two, three] = users.map(({ id }) => id)
-  await attempt.createMany({ data: [14, 16].map((minutes) => ({ id: `a${minutes}`, kind: 'sign_in', subject: 'x', address: 'y', created_at: ago(minutes) })) })
+  await attempt.createMany({
+    data: [14, 16].map((minutes) => ({
+      id: `a${minutes}`,
+      kind: 'sign_in',
+      subject: 'x',
+      address: 'y',
+      created_at: ago(minutes),
+    })),
+  })
   await session.createMany({
     data: [
       { id: 'expired', user_id: one ?? '', expires_at: ago(1), last_used_at: ago(5) },
@@ -36,10 +49,22 @@ async function fill() {
   })
   const guest = { user_role: 'standard', invited_by: one ?? '' } as const
   await invitation.createMany({
-    data: [-5, 5].map((minutes) => ({ ...guest, id: `v${minutes}`, email: `v${minutes}`, full_name: 'V', token_hash: `v${minutes}`, expires_at: ago(minutes) })),
+    data: [-5, 5].map((minutes) => ({
+      ...guest,
+      id: `v${minutes}`,
+      email: `v${minutes}`,
+      full_name: 'V',
+      token_hash: `v${minutes}`,
+      expires_at: ago(minutes),
+    })),
   })
   await idempotencyKey.createMany({
-    data: [-5, 5].map((minutes) => ({ user_id: one ?? '', key: `k${minutes}`, request_hash: 'h', expires_at: ago(minutes) })),
+    data: [-5, 5].map((minutes) => ({
+      user_id: one ?? '',
+      key: `k${minutes}`,
+      request_hash: 'h',
+      expires_at: ago(minutes),
+    })),
   })
 }
 
@@ -49,7 +74,9 @@ test('what has expired goes, what lives stays, signed-in users stay signed in', 
   expect(await deleteExpired(ctx)).toBe(7)
   const { attempt, session, passwordReset, idempotencyKey, invitation } = api.world.database.prisma
   expect((await attempt.findMany()).map(({ id }) => id)).toEqual(['a14'])
-  expect((await session.findMany({ where: { id: { in: ['expired', 'idle', 'alive'] } } })).map(({ id }) => id)).toEqual(['alive'])
+  expect(
+    (await session.findMany({ where: { id: { in: ['expired', 'idle', 'alive'] } } })).map(({ id }) => id),
+  ).toEqual(['alive'])
   expect((await passwordReset.findMany()).map(({ id }) => id)).toEqual(['live'])
   expect((await invitation.findMany()).map(({ id }) => id)).toEqual(['v-5'])
   expect((await idempotencyKey.findMany()).map(({ key }) => key)).toEqual(['k-5'])
@@ -58,19 +85,36 @@ test('what has expired goes, what lives stays, signed-in users stay signed in', 
 })
 
 test('it takes many rows in several bites, and runs by itself from the start', async () => {
-  const rows = Array.from({ length: 4_500 }, (_, at) => ({ id: `b${at}`, kind: 'sign_in', subject: 'x', address: 'y', created_at: ago(60) }))
+  const rows = Array.from({ length: 4_500 }, (_, at) => ({
+    id: `b${at}`,
+    kind: 'sign_in',
+    subject: 'x',
+    address: 'y',
+    created_at: ago(60),
+  }))
   await api.world.database.prisma.attempt.createMany({ data: rows })
   const sweep = sweepExpired(ctx)
-  await expect.poll(() => api.world.database.prisma.attempt.count({ where: { id: { startsWith: 'b' } } }), { timeout: 120_000 }).toBe(0)
+  await expect
+    .poll(() => api.world.database.prisma.attempt.count({ where: { id: { startsWith: 'b' } } }), {
+      timeout: 120_000,
+    })
+    .toBe(0)
   await sweep.stop()
 })
 
 test('an office may have sessions go sooner', async () => {
   const { prisma } = api.world.database
   const { id: user_id } = await signedIn(api)
-  const rest = (id: string, minutes: number) => ({ id, user_id, expires_at: ago(-DAY), last_used_at: ago(minutes) })
+  const rest = (id: string, minutes: number) => ({
+    id,
+    user_id,
+    expires_at: ago(-DAY),
+    last_used_at: ago(minutes),
+  })
   await prisma.session.createMany({ data: [rest('two-days', 2 * DAY + 1), rest('one-day', 2 * DAY - 1)] })
   await prisma.setting.create({ data: { key: 'retention_session_days', value: 2 } })
   await deleteExpired(ctx)
-  expect((await prisma.session.findMany({ where: { id: { in: ['two-days', 'one-day'] } } })).map(({ id }) => id)).toEqual(['one-day'])
+  expect(
+    (await prisma.session.findMany({ where: { id: { in: ['two-days', 'one-day'] } } })).map(({ id }) => id),
+  ).toEqual(['one-day'])
 })

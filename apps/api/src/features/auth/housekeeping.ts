@@ -8,7 +8,10 @@ const DAY_MS = 24 * 3_600_000
 /** Deleted in one statement, so that none runs long on the embedded database, which has one connection. */
 const BATCH = 2_000
 
-/** What has expired: attempts out of the window, dead sessions, spent reset tokens, invitations, answers kept for repetitions. */
+/**
+ * What has expired: attempts out of the window, dead sessions, spent reset tokens, invitations, answers kept
+ * for repetitions.
+ */
 const expired = (now: Date, idleDays: number): Sql[] => [
   sql`delete from attempts where id in (select id from attempts where created_at < ${before(now, WINDOW_MS)} limit ${BATCH})`,
   sql`delete from sessions where id in (
@@ -28,14 +31,18 @@ export async function deleteExpired(ctx: Ctx): Promise<number> {
   // At most the seven days after which nobody may use a session anyway.
   const { retention_session_days } = await readSettings(ctx)
   for (const statement of expired(ctx.clock(), retention_session_days))
-    for (let deleted = BATCH; deleted === BATCH; total += deleted) deleted = (await rows(ctx, sql`${statement} returning 1`)).length
+    for (let deleted = BATCH; deleted === BATCH; total += deleted)
+      deleted = (await rows(ctx, sql`${statement} returning 1`)).length
   return total
 }
 
 /** Now and once an hour until `stop`; a failed sweep is only told. */
 export function sweepExpired(ctx: Ctx): { stop: () => Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()
-  const sweep = () => deleteExpired(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, 'sweep of what has expired failed'))
+  const sweep = () =>
+    deleteExpired(ctx).catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'sweep of what has expired failed'),
+    )
   const next = () => (running = running.then(sweep))
   void next()
   const timer = setInterval(() => void next(), EVERY_MS)

@@ -17,9 +17,12 @@ afterAll(() => api.close())
 
 const MINUTE = 60_000
 const tooMany = 'Muitas tentativas. Tente novamente em instantes.'
-const named = async (actor: Actor) => api.world.database.prisma.user.findUniqueOrThrow({ where: { id: actor.id } })
-const times = (n: number, call: (at: number) => PromiseLike<{ status: number }>) => Array.from({ length: n }, (_, at) => call(at))
-const statuses = async (calls: PromiseLike<{ status: number }>[]) => (await Promise.all(calls)).map(({ status }) => status)
+const named = async (actor: Actor) =>
+  api.world.database.prisma.user.findUniqueOrThrow({ where: { id: actor.id } })
+const times = (n: number, call: (at: number) => PromiseLike<{ status: number }>) =>
+  Array.from({ length: n }, (_, at) => call(at))
+const statuses = async (calls: PromiseLike<{ status: number }>[]) =>
+  (await Promise.all(calls)).map(({ status }) => status)
 const inTurn = async (n: number, call: (at: number) => PromiseLike<{ status: number }>) => {
   const seen: number[] = []
   for (let at = 0; at < n; at++) seen.push((await call(at)).status)
@@ -31,7 +34,11 @@ test('ten failures close a user name to that address, for as long as it says; th
   const here = visitor(api)
   expect(await inTurn(10, () => here.signIn(username, 'errada'))).toEqual(Array(10).fill(401))
   const refused = await here.signIn(username.toUpperCase(), PASSWORD)
-  expect([refused.status, refused.body.detail, refused.body.code]).toEqual([429, tooMany, 'too_many_attempts'])
+  expect([refused.status, refused.body.detail, refused.body.code]).toEqual([
+    429,
+    tooMany,
+    'too_many_attempts',
+  ])
   const seconds = Number(refused.headers['retry-after'])
   expect(seconds).toBeGreaterThan(14 * 60)
   expect(seconds).toBeLessThanOrEqual(15 * 60)
@@ -45,9 +52,15 @@ test('ten failures close a user name to that address, for as long as it says; th
 test('an unknown user name is closed just like a known one, and so is an inactive user with the right password', async () => {
   const inactive = await named(await signedIn(api))
   await api.world.database.prisma.user.update({ where: { id: inactive.id }, data: { is_active: false } })
-  for (const [name, status] of [['ninguem', 401], [inactive.username, 403]] as const) {
+  for (const [name, status] of [
+    ['ninguem', 401],
+    [inactive.username, 403],
+  ] as const) {
     const here = visitor(api)
-    expect(await inTurn(11, () => here.signIn(name, PASSWORD)), name).toEqual([...Array<number>(10).fill(status), 429])
+    expect(await inTurn(11, () => here.signIn(name, PASSWORD)), name).toEqual([
+      ...Array<number>(10).fill(status),
+      429,
+    ])
   }
   expect((await visitor(api).signIn(inactive.username, 'errada')).status).toBe(429)
 })
@@ -66,7 +79,10 @@ test('failures from many addresses close a name to all that failed at it, and to
 
 test('user name and e-mail of one user do not give ten guesses each, and nothing tells that they are one', async () => {
   const { username, email } = await named(await signedIn(api))
-  for (const names of [[username, email], ['ninguem', 'ninguem@exemplo.com']] as const) {
+  for (const names of [
+    [username, email],
+    ['ninguem', 'ninguem@exemplo.com'],
+  ] as const) {
     const here = visitor(api)
     const seen = await inTurn(12, (at) => here.signIn(names[at % 2] ?? '', 'errada'))
     expect(seen, names[0]).toEqual([...Array<number>(10).fill(401), 429, 429])
@@ -90,11 +106,15 @@ test('forty wrong passwords at once, on two nodes: ten are compared', async () =
   const { username, id } = await named(await signedIn(api))
   const other = await secondNode(api)
   const address = newAddress()
-  const seen = await statuses(times(40, (at) => visitor(at % 2 ? api : other, address).signIn(username, `errada${at}`)))
+  const seen = await statuses(
+    times(40, (at) => visitor(at % 2 ? api : other, address).signIn(username, `errada${at}`)),
+  )
   await other.close()
   expect(seen.filter((status) => status === 401)).toHaveLength(10)
   expect(seen.filter((status) => status === 429)).toHaveLength(30)
-  expect(await api.world.database.prisma.auditEvent.count({ where: { action: 'sign_in_failed', entity_id: id } })).toBe(10)
+  expect(
+    await api.world.database.prisma.auditEvent.count({ where: { action: 'sign_in_failed', entity_id: id } }),
+  ).toBe(10)
 })
 
 test('forty right passwords at once all enter', async () => {
@@ -107,8 +127,16 @@ test('forty right passwords at once all enter', async () => {
 test('a place whose process died counts as a failure, not for ever as undecided', async () => {
   const { username } = await named(await signedIn(api))
   const here = visitor(api)
-  const dead = { kind: 'sign_in', subject: username, address: here.address, pending: true, created_at: new Date(Date.now() - MINUTE) }
-  await api.world.database.prisma.attempt.createMany({ data: Array.from({ length: 10 }, (_, at) => ({ id: `${username}${at}`, ...dead })) })
+  const dead = {
+    kind: 'sign_in',
+    subject: username,
+    address: here.address,
+    pending: true,
+    created_at: new Date(Date.now() - MINUTE),
+  }
+  await api.world.database.prisma.attempt.createMany({
+    data: Array.from({ length: 10 }, (_, at) => ({ id: `${username}${at}`, ...dead })),
+  })
   const started = Date.now()
   expect((await here.signIn(username, PASSWORD)).status).toBe(429)
   // What is undecided would be waited for ten seconds.
@@ -118,7 +146,8 @@ test('a place whose process died counts as a failure, not for ever as undecided'
 test('guesses of the current password count as sign-ins do, and are told apart from the right one', async () => {
   const actor = await signedIn(api)
   const here = visitor(api)
-  const guess = (current_password: string) => here.post('/api/v1/users/me/change-password', { current_password, new_password: 'nova-senha' }, actor)
+  const guess = (current_password: string) =>
+    here.post('/api/v1/users/me/change-password', { current_password, new_password: 'nova-senha' }, actor)
   expect(await inTurn(10, () => guess('errada'))).toEqual(Array(10).fill(400))
   expect((await guess(PASSWORD)).status).toBe(429)
   expect((await here.signIn((await named(actor)).username, PASSWORD)).status).toBe(429)
@@ -131,10 +160,13 @@ test('resets asked for are limited by address and e-mail, tokens tried and regis
   expect(await inTurn(6, () => direct('a@exemplo.com'))).toEqual([...Array<number>(5).fill(200), 429])
   expect((await direct('b@exemplo.com')).status).toBe(200)
   expect((await ask('a@exemplo.com')).status).toBe(200)
-  const confirm = (token: string) => visitor(api, here.address).post('/password-reset/confirm', { token, new_password: 'nova-senha' })
+  const confirm = (token: string) =>
+    visitor(api, here.address).post('/password-reset/confirm', { token, new_password: 'nova-senha' })
   expect(await inTurn(31, (at) => confirm(`t${at}`))).toEqual([...Array<number>(30).fill(400), 429])
   const row = { kind: 'registration', subject: '', address: here.address, pending: false }
-  await api.world.database.prisma.attempt.createMany({ data: Array.from({ length: 200 }, (_, at) => ({ id: `r${at}`, ...row })) })
+  await api.world.database.prisma.attempt.createMany({
+    data: Array.from({ length: 200 }, (_, at) => ({ id: `r${at}`, ...row })),
+  })
   await api.world.database.prisma.setting.create({ data: { key: 'allow_registration', value: true } })
   const body = { username: 'nova', email: 'nova@exemplo.com', full_name: 'Nova', password: 'segredo' }
   expect((await here.post('/users/', body)).status).toBe(429)
@@ -145,7 +177,9 @@ test('an IPv6 subscriber is one address, however many he has', () => {
   expect(networkOf('2001:db8:1:2:aaaa::1')).toBe(networkOf('2001:DB8:1:2:bbbb:c:d:e'))
   expect(networkOf('2001:db8:1:2::1')).not.toBe(networkOf('2001:db8:1:3::1'))
   expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0::/64')
-  expect(['::ffff:203.0.113.9', '203.0.113.9:5511', '203.0.113.9'].map(networkOf)).toEqual(Array(3).fill('203.0.113.9'))
+  expect(['::ffff:203.0.113.9', '203.0.113.9:5511', '203.0.113.9'].map(networkOf)).toEqual(
+    Array(3).fill('203.0.113.9'),
+  )
   expect(networkOf('fe80::1%eth0')).toBe('fe80:0:0:0::/64')
   expect(networkOf('x'.repeat(500))).toHaveLength(64)
 })
@@ -153,10 +187,19 @@ test('an IPv6 subscriber is one address, however many he has', () => {
 test('however the database folds a name, one that is at its limit stays closed: no spelling of it is another', async () => {
   const { id } = await signedIn(api)
   const username = `iris${id.slice(-6)}`
-  await api.world.database.prisma.user.update({ where: { id }, data: { username, email: `${username}@exemplo.com` } })
+  await api.world.database.prisma.user.update({
+    where: { id },
+    data: { username, email: `${username}@exemplo.com` },
+  })
   const guesser = visitor(api)
   for (let n = 0; n < 10; n++) expect((await guesser.signIn(username, 'errada')).status).toBe(401)
-  for (const spelling of [username, username.toUpperCase(), username.replace('i', 'İ'), username.replaceAll('i', 'İ'), `${username} `])
+  for (const spelling of [
+    username,
+    username.toUpperCase(),
+    username.replace('i', 'İ'),
+    username.replaceAll('i', 'İ'),
+    `${username} `,
+  ])
     expect((await guesser.signIn(spelling, PASSWORD)).status, spelling).not.toBe(200)
   const [row] = await api.world.database.query<{ same: boolean }>("select lower('İRIS') = 'iris' as same")
   expect((await guesser.signIn(username.replace('i', 'İ'), 'errada')).status).toBe(row?.same ? 429 : 401)

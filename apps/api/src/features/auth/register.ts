@@ -38,11 +38,27 @@ async function refuseWhereClosed(ctx: Ctx) {
   if ((await ctx.db.user.count()) > 0) throw forbidden('O cadastro de novos usuários está fechado')
 }
 
-async function create(tx: Ctx, { username, email, full_name }: z.output<typeof Registration>, password_hash: string) {
+async function create(
+  tx: Ctx,
+  { username, email, full_name }: z.output<typeof Registration>,
+  password_hash: string,
+) {
   const first = (await tx.db.user.count()) === 0
   const user_role = first ? 'admin' : (await readSettings(tx)).default_user_role
-  const data = { id: uuid(), username, email, full_name, password_hash, user_role, is_superuser: first, created_at: tx.clock() }
-  const user = await onDuplicate(tx.db.user.create({ data, omit: { password_hash: true } }), duplicateUsername)
+  const data = {
+    id: uuid(),
+    username,
+    email,
+    full_name,
+    password_hash,
+    user_role,
+    is_superuser: first,
+    created_at: tx.clock(),
+  }
+  const user = await onDuplicate(
+    tx.db.user.create({ data, omit: { password_hash: true } }),
+    duplicateUsername,
+  )
   await recordEvent(tx, {
     action: 'created',
     entity_type: 'user',

@@ -7,8 +7,9 @@ const Delivery = z.enum(['email', 'log'])
 export type Delivery = z.infer<typeof Delivery>
 
 /**
- * Makes a token and sends it on its way, behind the answer: neither its words nor its time tell whether the address is known. The token is
- * made here and now, so that the queue holds none; a repetition after a failure makes another one.
+ * Makes a token and sends it on its way, behind the answer: neither its words nor its time tell whether the
+ * address is known. The token is made here and now, so that the queue holds none; a repetition after a
+ * failure makes another one.
  */
 export const deliverReset = defineJob({
   name: 'password-reset',
@@ -26,7 +27,10 @@ export const deliverReset = defineJob({
   },
 })
 
-/** The server does not know under which address the office reaches it, so the message says what to do instead of linking to it. */
+/**
+ * The server does not know under which address the office reaches it, so the message says what to do instead
+ * of linking to it.
+ */
 const resetMail = (token: string) => ({
   subject: 'Redefinição de senha do Lavra',
   text: [

@@ -19,7 +19,11 @@ const DAY = 86_400_000
 const prisma = () => api.world.database.prisma
 const me = async (on: Api, actor: Actor) => (await on.as(actor).get('/users/me')).status
 const events = (action: string, actor: Actor) =>
-  prisma().auditEvent.findMany({ where: { action, entity_id: actor.id }, orderBy: { at: 'asc' }, omit: { id: true, at: true, request_id: true } })
+  prisma().auditEvent.findMany({
+    where: { action, entity_id: actor.id },
+    orderBy: { at: 'asc' },
+    omit: { id: true, at: true, request_id: true },
+  })
 
 /** A user with one more session than his own. */
 async function twice(): Promise<[Actor, Actor]> {
@@ -43,12 +47,19 @@ test('a changed password ends the other sessions; a deactivation all of them; a 
   const body = { current_password: PASSWORD, new_password: 'outra-senha' }
   const changed = await api.as(first).post('/api/v1/users/me/change-password', body)
   expect([changed.status, changed.body]).toEqual([200, { message: 'Senha alterada com sucesso!' }])
-  expect([await me(api, first), await me(node, first), await me(api, second), await me(node, second)]).toEqual([200, 200, 401, 401])
+  expect([
+    await me(api, first),
+    await me(node, first),
+    await me(api, second),
+    await me(node, second),
+  ]).toEqual([200, 200, 401, 401])
   const admin = await signedIn(api, 'admin')
   expect((await node.as(first).get('/api/v1/users/list')).status).toBe(200)
   expect((await api.as(admin).put(`/api/v1/users/${first.id}/role?new_role=restricted`)).status).toBe(200)
   expect([await me(node, first), (await node.as(first).get('/api/v1/users/list')).status]).toEqual([200, 403])
-  expect((await node.as(admin).put(`/api/v1/users/${first.id}/active`, { is_active: false })).status).toBe(200)
+  expect((await node.as(admin).put(`/api/v1/users/${first.id}/active`, { is_active: false })).status).toBe(
+    200,
+  )
   expect([await me(api, first), await me(node, first)]).toEqual([401, 401])
   expect((await api.as(admin).put(`/api/v1/users/${first.id}/active`, { is_active: true })).status).toBe(200)
   expect(await me(api, first)).toBe(401)
@@ -59,9 +70,13 @@ test('whoever signs in again out of a session gets a new one in its place; anoth
   const { username } = await prisma().user.findUniqueOrThrow({ where: { id: first.id } })
   const again = await visitor(api).signIn(username, PASSWORD).set('Authorization', `Bearer ${first.token}`)
   const third = { id: first.id, token: again.body.access_token as string }
-  expect([await me(api, first), await me(node, first), await me(api, second), await me(api, third)]).toEqual([401, 401, 200, 200])
+  expect([await me(api, first), await me(node, first), await me(api, second), await me(api, third)]).toEqual([
+    401, 401, 200, 200,
+  ])
   const other = await signedIn(api)
-  expect((await visitor(api).signIn(username, PASSWORD).set('Authorization', `Bearer ${other.token}`)).status).toBe(200)
+  expect(
+    (await visitor(api).signIn(username, PASSWORD).set('Authorization', `Bearer ${other.token}`)).status,
+  ).toBe(200)
   expect(await me(api, other)).toBe(200)
 })
 
@@ -84,16 +99,27 @@ test('a session knows where it was opened, and the trail who signed in', async (
   const here = visitor(api)
   await here.signIn(username, 'errada')
   await here.signIn(username, PASSWORD).set('User-Agent', `Navegador ${'x'.repeat(400)}`)
-  const session = await prisma().session.findFirstOrThrow({ where: { user_id: actor.id, address: here.address } })
+  const session = await prisma().session.findFirstOrThrow({
+    where: { user_id: actor.id, address: here.address },
+  })
   expect(session.user_agent).toMatch(/^Navegador x{290}$/)
-  expect(await events('signed_in', actor)).toMatchObject([{ actor_id: actor.id, actor_name: full_name, address: here.address, before: null, after: null }])
+  expect(await events('signed_in', actor)).toMatchObject([
+    { actor_id: actor.id, actor_name: full_name, address: here.address, before: null, after: null },
+  ])
   const failed = await events('sign_in_failed', actor)
-  expect(failed).toMatchObject([{ actor_id: null, actor_name: null, after: { username }, address: here.address }])
+  expect(failed).toMatchObject([
+    { actor_id: null, actor_name: null, after: { username }, address: here.address },
+  ])
   expect(JSON.stringify(failed)).not.toContain('errada')
 })
 
 test('a session opened with a password that is just being reset does not outlive it', async () => {
-  const body = { username: 'corrida', email: 'corrida@exemplo.com', full_name: 'Corrida', password: 'senha-velha' }
+  const body = {
+    username: 'corrida',
+    email: 'corrida@exemplo.com',
+    full_name: 'Corrida',
+    password: 'senha-velha',
+  }
   await api.as(await signedIn(api, 'admin')).post('/users/', body)
   const { id } = await prisma().user.findUniqueOrThrow({ where: { username: body.username } })
   for (let round = 0; round < 6; round++) {
@@ -105,7 +131,8 @@ test('a session opened with a password that is just being reset does not outlive
       visitor(node).signIn(body.username, old),
       api.as(null).post('/password-reset/confirm', { token, new_password: `senha-${round}` }),
     ])
-    if (opened.status === 200) expect(await me(api, { id, token: opened.body.access_token as string }), `round ${round}`).toBe(401)
+    if (opened.status === 200)
+      expect(await me(api, { id, token: opened.body.access_token as string }), `round ${round}`).toBe(401)
     expect(await prisma().session.count({ where: { user_id: id } })).toBe(0)
   }
 })

@@ -25,7 +25,10 @@ interface SessionRow extends CurrentUser {
   last_used_at: Date
 }
 
-/** The user of a live session, or null; roles are read anew each time, so a change is felt at once, on every node. */
+/**
+ * The user of a live session, or null; roles are read anew each time, so a change is felt at once, on every
+ * node.
+ */
 export async function sessionUser(ctx: Ctx, userId: string, sessionId: string): Promise<CurrentUser | null> {
   const now = ctx.clock()
   const idleSince = new Date(now.getTime() - IDLE_SECONDS * 1000)

@@ -16,15 +16,24 @@ export type SignToken = (claims: { sub: string; sid: string }, seconds: number) 
 
 const wrongCredentials = () => unauthenticated('Credenciais inválidas', 'invalid_credentials')
 
-/** An unknown user, a wrong password and an inactive user's wrong password take the same way and the same time. */
-export async function signIn(ctx: Ctx, input: z.output<typeof Credentials>, sign: SignToken): Promise<Wire<z.output<typeof SignedIn>>> {
+/**
+ * An unknown user, a wrong password and an inactive user's wrong password take the same way and the same
+ * time.
+ */
+export async function signIn(
+  ctx: Ctx,
+  input: z.output<typeof Credentials>,
+  sign: SignToken,
+): Promise<Wire<z.output<typeof SignedIn>>> {
   const guess = await beginGuess(ctx, signInLimit, await typed(ctx, input.username))
   const account = await findAccount(ctx, input.username)
   const matches = await passwordMatches(input.password, account?.password_hash ?? null)
   if (!account || !matches || !account.is_active) {
     await recordFailure(ctx, input.username, account)
     await guess.count()
-    throw account && matches ? forbidden('Usuário inativo. Fale com o administrador do escritório.') : wrongCredentials()
+    throw account && matches
+      ? forbidden('Usuário inativo. Fale com o administrador do escritório.')
+      : wrongCredentials()
   }
   return enter(ctx, account, guess, sign)
 }
@@ -41,17 +50,31 @@ const recordFailure = (ctx: Ctx, username: string, account: Account | null) =>
 
 async function enter(ctx: Ctx, account: Account, guess: Guess, sign: SignToken) {
   return ctx.transaction(async (tx) => {
-    // A password changed or a user deactivated while the old password was being compared ends this sign-in as it ends the others.
+    // A password changed or a user deactivated while the old password was being compared ends this sign-in as
+    // it ends the others.
     const { id, password_hash } = account
-    const same = await rows(tx, sql`select 1 from users where id = ${id} and password_hash = ${password_hash} and is_active for share`)
+    const same = await rows(
+      tx,
+      sql`select 1 from users where id = ${id} and password_hash = ${password_hash} and is_active for share`,
+    )
     if (same.length === 0) throw wrongCredentials()
     await guess.forgive(tx)
     const user = await tx.db.user.findUniqueOrThrow({ where: { id }, omit: { password_hash: true } })
     // Whoever signs in out of a session of theirs goes on in the new one.
     if (tx.user?.id === id) await tx.db.session.deleteMany({ where: { id: tx.user.session_id } })
     const session = await openSession(tx, id)
-    await recordEvent(tx, { action: 'signed_in', entity_type: 'user', entity_id: id, actor: { id, name: user.full_name } })
-    return { access_token: sign({ sub: id, sid: session.id }, SESSION_SECONDS), token_type: 'bearer' as const, expires_in: SESSION_SECONDS, user }
+    await recordEvent(tx, {
+      action: 'signed_in',
+      entity_type: 'user',
+      entity_id: id,
+      actor: { id, name: user.full_name },
+    })
+    return {
+      access_token: sign({ sub: id, sid: session.id }, SESSION_SECONDS),
+      token_type: 'bearer' as const,
+      expires_in: SESSION_SECONDS,
+      user,
+    }
   })
 }
 
@@ -60,6 +83,7 @@ export async function signOut(ctx: Ctx): Promise<undefined> {
   if (!user) return
   await ctx.transaction(async (tx) => {
     const ended = await tx.db.session.deleteMany({ where: { id: user.session_id } })
-    if (ended.count > 0) await recordEvent(tx, { action: 'signed_out', entity_type: 'user', entity_id: user.id })
+    if (ended.count > 0)
+      await recordEvent(tx, { action: 'signed_out', entity_type: 'user', entity_id: user.id })
   })
 }

@@ -22,15 +22,23 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 type Json = Record<string, unknown>
-const encode = (part: Json | string) => Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url')
-const sessionOf = async (one: Actor) => (await api.world.database.prisma.session.findFirstOrThrow({ where: { user_id: one.id } })).id
-const claims = async (): Promise<Json> => ({ sub: actor.id, sid: await sessionOf(actor), iat: NOW, exp: NOW + HOUR })
+const encode = (part: Json | string) =>
+  Buffer.from(typeof part === 'string' ? part : JSON.stringify(part)).toString('base64url')
+const sessionOf = async (one: Actor) =>
+  (await api.world.database.prisma.session.findFirstOrThrow({ where: { user_id: one.id } })).id
+const claims = async (): Promise<Json> => ({
+  sub: actor.id,
+  sid: await sessionOf(actor),
+  iat: NOW,
+  exp: NOW + HOUR,
+})
 /** A token made by hand, whatever it says. */
 function forge(payload: Json, header: Json = {}, { key = secret, hash = 'sha256' } = {}): string {
   const input = `${encode({ alg: 'HS256', typ: 'JWT', ...header })}.${encode(payload)}`
   return `${input}.${createHmac(hash, key).update(input).digest('base64url')}`
 }
-const without = (payload: Json, name: string): Json => Object.fromEntries(Object.entries(payload).filter(([key]) => key !== name))
+const without = (payload: Json, name: string): Json =>
+  Object.fromEntries(Object.entries(payload).filter(([key]) => key !== name))
 
 interface Raw {
   status: number
@@ -42,10 +50,16 @@ function raw(given: string[], path = '/users/me'): Promise<Raw> {
   const address = api.server.address()
   const port = typeof address === 'object' ? address?.port : undefined
   return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, headers: ['Host', 'localhost', ...given] }, (answer) => {
-      const { statusCode = 0, headers } = answer
-      text(answer).then((body) => resolve({ status: statusCode, headers, body: JSON.parse(body) as Json }), reject)
-    })
+    const call = request(
+      { host: '127.0.0.1', port, path, headers: ['Host', 'localhost', ...given] },
+      (answer) => {
+        const { statusCode = 0, headers } = answer
+        text(answer).then(
+          (body) => resolve({ status: statusCode, headers, body: JSON.parse(body) as Json }),
+          reject,
+        )
+      },
+    )
     call.on('error', reject)
     call.end()
   })
@@ -54,7 +68,10 @@ const bearer = (token: string) => raw(['Authorization', `Bearer ${token}`])
 
 async function expectSignedOut(answer: Raw, name: string) {
   const signedOut = await raw([])
-  expect([answer.status, { ...answer.body, request_id: '' }], name).toEqual([401, { detail: 'Não autenticado', code: 'unauthenticated', request_id: '' }])
+  expect([answer.status, { ...answer.body, request_id: '' }], name).toEqual([
+    401,
+    { detail: 'Não autenticado', code: 'unauthenticated', request_id: '' },
+  ])
   expect(answer.body, name).toEqual({ ...signedOut.body, request_id: answer.body['request_id'] })
   expect(answer.headers['www-authenticate'], name).toBe('Bearer')
   expect(Object.keys(answer.headers).sort(), name).toEqual(Object.keys(signedOut.headers).sort())
@@ -147,7 +164,8 @@ test('a token whose session or user is gone, inactive or signed out is refused a
   await prisma.user.delete({ where: { id: deleted.id } })
   const inactive = await signedIn(api)
   await prisma.user.update({ where: { id: inactive.id }, data: { is_active: false } })
-  for (const [name, { token }] of Object.entries({ ended, deleted, inactive })) await expectSignedOut(await bearer(token), name)
+  for (const [name, { token }] of Object.entries({ ended, deleted, inactive }))
+    await expectSignedOut(await bearer(token), name)
 })
 
 test('headers too large to be read, and what is no HTTP, get an error of the usual shape', async () => {
@@ -155,10 +173,16 @@ test('headers too large to be read, and what is no HTTP, get an error of the usu
   const huge = await bearer('x'.repeat(30_000))
   expect([huge.status, huge.body['code']]).toEqual([431, 'headers_too_large'])
   expect(await bearer(forge(await claims()))).toMatchObject({ status: 200 })
-  for (const line of ['GARBAGE\r\n\r\n', 'GET /users/me HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer a\u0000b\r\n\r\n']) {
+  for (const line of [
+    'GARBAGE\r\n\r\n',
+    'GET /users/me HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer a\u0000b\r\n\r\n',
+  ]) {
     const answer = await speak(line)
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ detail: 'Requisição inválida', code: 'bad_request' })
+    expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({
+      detail: 'Requisição inválida',
+      code: 'bad_request',
+    })
   }
 })
 

@@ -13,12 +13,18 @@ type StoredParty = Awaited<ReturnType<Ctx['db']['party']['findMany']>>[number]
 /** The parties of some cases, each case's in the order of its form. */
 export async function partiesOf(ctx: Ctx, caseIds: string[]): Promise<StoredParty[]> {
   if (caseIds.length === 0) return []
-  return rows<StoredParty>(ctx, sql`select ${columns} from parties where case_id = any(${caseIds}) order by case_id, position, id`)
+  return rows<StoredParty>(
+    ctx,
+    sql`select ${columns} from parties where case_id = any(${caseIds}) order by case_id, position, id`,
+  )
 }
 
 /** The first parties of a case; ids and case ids that a caller sends on creation are not taken over. */
 export async function addParties(tx: Ctx, case_id: string, parties: PartyInput[]): Promise<void> {
-  await insertParties(tx, parties.map((party, position) => partyRow(case_id, party, position)))
+  await insertParties(
+    tx,
+    parties.map((party, position) => partyRow(case_id, party, position)),
+  )
 }
 
 type PartyRow = ReturnType<typeof partyRow>
@@ -31,20 +37,32 @@ function partyRow(case_id: string, party: PartyInput, position: number) {
 async function insertParties(tx: Ctx, added: PartyRow[]): Promise<void> {
   if (added.length === 0) return
   await tx.db.party.createMany({ data: added })
-  await recordEvents(tx, added.map((party) => partyEvent('created', party, { after: contentOf(party, untold) })))
+  await recordEvents(
+    tx,
+    added.map((party) => partyEvent('created', party, { after: contentOf(party, untold) })),
+  )
 }
 
 const untold = ['case_id', 'position']
 
 type Told = Pick<AuditEntry, 'before' | 'after'>
 
-const partyEvent = (action: AuditEntry['action'], party: { id: string; case_id: string }, told: Told): AuditEntry => ({
-  action, entity_type: 'party', entity_id: party.id, case_id: party.case_id, ...told,
+const partyEvent = (
+  action: AuditEntry['action'],
+  party: { id: string; case_id: string },
+  told: Told,
+): AuditEntry => ({
+  action,
+  entity_type: 'party',
+  entity_id: party.id,
+  case_id: party.case_id,
+  ...told,
 })
 
 /**
- * Makes a held case's list of parties the given one; answers whether anything changed. A row with the id of one of its parties changes that
- * one, and what the row leaves out stays as it is; any other row is new; parties that no row names go.
+ * Makes a held case's list of parties the given one; answers whether anything changed. A row with the id of
+ * one of its parties changes that one, and what the row leaves out stays as it is; any other row is new;
+ * parties that no row names go.
  */
 export async function replaceParties(tx: Ctx, case_id: string, given: PartyInput[]): Promise<boolean> {
   const present = await partiesOf(tx, [case_id])
@@ -64,7 +82,8 @@ export async function replaceParties(tx: Ctx, case_id: string, given: PartyInput
     const changes = changesOf(party, fields)
     if (changes) events.push(partyEvent('updated', party, changes))
     if (party.position !== position) moved = true
-    if (changes || party.position !== position) await tx.db.party.update({ where: { id: party.id }, data: { ...fields, position } })
+    if (changes || party.position !== position)
+      await tx.db.party.update({ where: { id: party.id }, data: { ...fields, position } })
   }
   const gone = [...known.values()]
   await tx.db.party.deleteMany({ where: { id: { in: gone.map(({ id }) => id) } } })
@@ -78,7 +97,14 @@ export async function replaceParties(tx: Ctx, case_id: string, given: PartyInput
 /** What the trail says where only the order is new. */
 function orderEvent(case_id: string, before: StoredParty[], after: PartyInput[]): AuditEntry {
   const names = (parties: { name: string }[]) => ({ parties: parties.map(({ name }) => name) })
-  return { action: 'updated', entity_type: 'case', entity_id: case_id, case_id, before: names(before), after: names(after) }
+  return {
+    action: 'updated',
+    entity_type: 'case',
+    entity_id: case_id,
+    case_id,
+    before: names(before),
+    after: names(after),
+  }
 }
 
 /** What the trail says of parties that are deleted. */
@@ -91,9 +117,17 @@ function refuseForeign(case_id: string, given: PartyInput[], known: ReadonlySet<
   const seen = new Set<string>()
   for (const [i, row] of given.entries()) {
     if (row.case_id != null && row.case_id !== case_id)
-      problems.push({ loc: ['body', 'parties', i, 'case_id'], msg: 'A parte é de outro processo', type: 'foreign_case' })
+      problems.push({
+        loc: ['body', 'parties', i, 'case_id'],
+        msg: 'A parte é de outro processo',
+        type: 'foreign_case',
+      })
     if (row.id != null && known.has(row.id) && seen.has(row.id))
-      problems.push({ loc: ['body', 'parties', i, 'id'], msg: 'A parte está repetida na lista', type: 'repeated' })
+      problems.push({
+        loc: ['body', 'parties', i, 'id'],
+        msg: 'A parte está repetida na lista',
+        type: 'repeated',
+      })
     seen.add(row.id ?? '')
   }
   if (problems.length > 0) throw invalid(problems)

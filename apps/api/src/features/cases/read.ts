@@ -28,7 +28,10 @@ export async function getCase(ctx: Ctx, id: string): Promise<CaseRecord> {
 }
 
 function warningsOf(found: Case, parties: Wire<Party>[]): CaseRecord['warnings'] {
-  const doubts = parties.map((party, i) => ({ field: `parties.${i}.cpf_cnpj`, message: documentWarning(party.cpf_cnpj?.toString()) }))
+  const doubts = parties.map((party, i) => ({
+    field: `parties.${i}.cpf_cnpj`,
+    message: documentWarning(party.cpf_cnpj?.toString()),
+  }))
   const all = [{ field: 'case_number', message: caseNumberWarning(found.case_number) }, ...doubts]
   return all.flatMap(({ field, message }) => (message ? [{ field, message }] : []))
 }
@@ -36,25 +39,37 @@ function warningsOf(found: Case, parties: Wire<Party>[]): CaseRecord['warnings']
 /** Days after it passed that a deadline which was kept when its case was closed still runs. */
 const KEPT_DAYS = 30
 
-/** Newest first, or by the next deadline, nearest first; `search` matches title, client name or case number. */
+/**
+ * Newest first, or by the next deadline, nearest first; `search` matches title, client name or case number.
+ */
 export async function listCases(ctx: Ctx, query: CaseQuery): Promise<{ cases: Case[]; total: number }> {
   const where = whereAll([
     query.status && sql`c.status = ${query.status}`,
-    query.running === 'true' && sql`(c.status in ('active', 'on_hold') or c.next_deadline >= ${ctx.clock()}::date - ${KEPT_DAYS}::int)`,
+    query.running === 'true' &&
+      sql`(c.status in ('active', 'on_hold') or c.next_deadline >= ${ctx.clock()}::date - ${KEPT_DAYS}::int)`,
     query.priority && sql`c.priority = ${query.priority}`,
     query.case_type && sql`c.case_type = ${query.case_type}`,
     query.client_id && sql`c.client_id = ${query.client_id}`,
     query.deadline_to && sql`c.next_deadline <= ${query.deadline_to}::date`,
     query.search && matchesText(query.search, sql`c.search`),
   ])
-  const found = await paged<Case>(ctx, { columns, from: sql`${source} ${where}`, order: order(query.sort), page: query, total: knownTotal('cases', where) })
+  const found = await paged<Case>(ctx, {
+    columns,
+    from: sql`${source} ${where}`,
+    order: order(query.sort),
+    page: query,
+    total: knownTotal('cases', where),
+  })
   return { cases: found.rows, total: found.total }
 }
 
 const order = (sort: CaseQuery['sort']): Sql =>
   sort === 'next_deadline' ? sql`c.next_deadline asc nulls last, c.id` : sql`c.created_at desc, c.id desc`
 
-export async function listCasesWithParties(ctx: Ctx, query: CaseQuery): Promise<{ cases: Wire<CaseWithParties>[]; total: number }> {
+export async function listCasesWithParties(
+  ctx: Ctx,
+  query: CaseQuery,
+): Promise<{ cases: Wire<CaseWithParties>[]; total: number }> {
   const { cases, total } = await listCases(ctx, query)
   return { cases: await withParties(ctx, cases), total }
 }
@@ -74,8 +89,10 @@ export async function casesOfClient(ctx: Ctx, clientId: string): Promise<Case[]>
   return []
 }
 
-export const casesOfClientWithParties = async (ctx: Ctx, clientId: string): Promise<Wire<CaseWithParties>[]> =>
-  withParties(ctx, await casesOfClient(ctx, clientId))
+export const casesOfClientWithParties = async (
+  ctx: Ctx,
+  clientId: string,
+): Promise<Wire<CaseWithParties>[]> => withParties(ctx, await casesOfClient(ctx, clientId))
 
 async function withParties(ctx: Ctx, cases: Case[]): Promise<Wire<CaseWithParties>[]> {
   const byCase = new Map<string, Wire<Party>[]>(cases.map(({ id }) => [id, []]))

@@ -9,7 +9,10 @@ import { goneEvents, partiesOf } from './parties'
 import { caseNotFound, getCase } from './read'
 
 /** It tells that there is something, which a refusal cannot hide; neither what, nor whose, nor how much. */
-const holdsHidden = conflict('holds_hidden', 'Este processo tem registros que só outra pessoa pode excluir. Peça a um administrador.')
+const holdsHidden = conflict(
+  'holds_hidden',
+  'Este processo tem registros que só outra pessoa pode excluir. Peça a um administrador.',
+)
 
 /** Moves a case to the trash with its parties, links, documents and notes; its petitions stay, unlinked. */
 export async function deleteCase(ctx: Ctx, id: string): Promise<undefined> {
@@ -27,14 +30,26 @@ export async function deleteCase(ctx: Ctx, id: string): Promise<undefined> {
     })
     const notes = await tx.db.caseNote.count({ where: { case_id: id } })
     const confidential = notes > 0 || documents.some(({ is_confidential }) => is_confidential)
-    await moveToTrash(tx, { kind: 'case', id, title: saved.title, subtitle: `${saved.case_number} · ${saved.client_name}`, confidential })
+    await moveToTrash(tx, {
+      kind: 'case',
+      id,
+      title: saved.title,
+      subtitle: `${saved.case_number} · ${saved.client_name}`,
+      confidential,
+    })
     await recordEvents(tx, [
       ...documents.map(({ id: entity_id, is_confidential, ...told }) => {
         const of = { entity_type: 'document', entity_id, case_id: id, confidential: is_confidential } as const
         return { action: 'deleted', ...of, before: { ...told, is_confidential } } satisfies AuditEntry
       }),
       ...goneEvents(parties),
-      { action: 'deleted', entity_type: 'case', entity_id: id, case_id: id, before: contentOf(saved, ['parties', 'warnings']) },
+      {
+        action: 'deleted',
+        entity_type: 'case',
+        entity_id: id,
+        case_id: id,
+        before: contentOf(saved, ['parties', 'warnings']),
+      },
     ])
   })
 }

@@ -1,8 +1,16 @@
 import { cases } from '@lavra/contracts/cases'
 import type { Serve } from '../../platform/http/serve'
 import {
-  caseStatistics, casesOfClient, casesOfClientWithParties, createCase, deleteCase, getCase, listCases, listCasesWithParties,
-  replaceCaseParties, updateCase,
+  caseStatistics,
+  casesOfClient,
+  casesOfClientWithParties,
+  createCase,
+  deleteCase,
+  getCase,
+  listCases,
+  listCasesWithParties,
+  replaceCaseParties,
+  updateCase,
 } from './service'
 
 export function caseRoutes(serve: Serve) {
@@ -16,6 +24,8 @@ export function caseRoutes(serve: Serve) {
   serve(cases.get, (ctx, { params }) => getCase(ctx, params.id))
   serve(cases.getWithParties, (ctx, { params }) => getCase(ctx, params.id))
   serve(cases.update, (ctx, { params, body, expected }) => updateCase(ctx, params.id, body, expected))
-  serve(cases.replaceParties, (ctx, { params, body, expected }) => replaceCaseParties(ctx, params.id, body.parties, expected))
+  serve(cases.replaceParties, (ctx, { params, body, expected }) =>
+    replaceCaseParties(ctx, params.id, body.parties, expected),
+  )
   serve(cases.remove, (ctx, { params }) => deleteCase(ctx, params.id))
 }

@@ -15,7 +15,8 @@ const ask = async (message: string, actor: Actor = office.admin, client_id: stri
   (await api.as(actor).post('/api/v1/chat/chat', { message, client_id }).expect(200)).body
 
 /** The number with which an answer of the tables begins; "Nenhum" is 0. */
-const counted = (answer: string): number => (/^Nenhuma? /.test(answer) ? 0 : Number(/^Há (\d+) /.exec(answer)?.[1] ?? NaN))
+const counted = (answer: string): number =>
+  /^Nenhuma? /.test(answer) ? 0 : Number(/^Há (\d+) /.exec(answer)?.[1] ?? NaN)
 
 describe('questions that the tables answer', () => {
   it.each<[string, number]>([
@@ -89,7 +90,10 @@ describe('questions that the tables answer', () => {
     ['quantos processos ativos', /^Há 6 processos ativos:/],
     ['documentos confidenciais da Marta', /^Há 1 documento marcado como confidencial de Marta Souza:/],
     ['documentos aprovados', /^Nenhum documento aprovado\.$/],
-    ['qual o valor da causa dos inventários da Padaria?', /^Nenhum processo de Inventário de Padaria Três Irmãos Ltda\.$/],
+    [
+      'qual o valor da causa dos inventários da Padaria?',
+      /^Nenhum processo de Inventário de Padaria Três Irmãos Ltda\.$/,
+    ],
     ['petições que falharam', /^Nenhuma petição que falhou\.$/],
     ['Petições em processamento', /^Há 1 petição em processamento:/],
     ['quantas petições concluídas?', /^Há 2 petições concluídas:/],
@@ -108,9 +112,18 @@ describe('questions that the tables answer', () => {
     ['qual o valor da causa do processo PROC-2026-000123', ['R$ 18.450,00']],
     ['Qual o valor da causa da Cobrança de aluguéis?', ['PROC-2026-000123', 'R$ 18.450,00']],
     ['qual o valor da causa da cobranca de alugueis da Marta', ['R$ 18.450,00']],
-    ['Qual o valor da causa do inventário?', ['Processos de Inventário:', 'PROC-2026-000127', 'R$ 312.000,00']],
-    ['qual o valor da causa do Inventário do pai?', ['Processo Inventário do pai (PROC-2026-000127): valor da causa: R$ 312.000,00 [1].']],
-    ['valor da causa dos processos cíveis da Marta', ['Processos de Litígio Cível de Marta Souza:', 'R$ 18.450,00']],
+    [
+      'Qual o valor da causa do inventário?',
+      ['Processos de Inventário:', 'PROC-2026-000127', 'R$ 312.000,00'],
+    ],
+    [
+      'qual o valor da causa do Inventário do pai?',
+      ['Processo Inventário do pai (PROC-2026-000127): valor da causa: R$ 312.000,00 [1].'],
+    ],
+    [
+      'valor da causa dos processos cíveis da Marta',
+      ['Processos de Litígio Cível de Marta Souza:', 'R$ 18.450,00'],
+    ],
     ['qual a vara do processo PROC-2026-000123', ['2ª Vara Cível']],
     ['qual o prazo do processo PROC-2026-000123?', ['20/11/2026', 'em 2 dias']],
     ['Qual a situação do processo Cobrança de aluguéis?', ['PROC-2026-000123', 'Ativo']],
@@ -166,7 +179,12 @@ describe('what the tables do not answer', () => {
   })
 
   it('tells that nobody has that name, and never takes the likest', async () => {
-    for (const message of ['Quantos processos tem a Fulana de Tal?', 'quantos processos ativos tem a fulana?', 'Processos da Marta Pereira', 'qual o telefone da Zuleica Prates?']) {
+    for (const message of [
+      'Quantos processos tem a Fulana de Tal?',
+      'quantos processos ativos tem a fulana?',
+      'Processos da Marta Pereira',
+      'qual o telefone da Zuleica Prates?',
+    ]) {
       const { kind, answer, sources } = await ask(message)
       expect([kind, sources], answer).toEqual(['nothing_found', []])
       expect(answer).toMatch(/Não há ninguém com o nome/)
@@ -177,7 +195,10 @@ describe('what the tables do not answer', () => {
     const { answer, sources, kind } = await ask('Quantos processos tem o Marcos?')
     expect(kind).toBe('records')
     expect(answer).toContain('serve a 2 registros')
-    expect(sources.map(({ title }: { title: string }) => title).sort()).toEqual(['Marcos Lima', 'Marcos Prado'])
+    expect(sources.map(({ title }: { title: string }) => title).sort()).toEqual([
+      'Marcos Lima',
+      'Marcos Prado',
+    ])
     expect((await ask('quantos processos tem o Marcos Lima?')).answer).toBe('Nenhum processo de Marcos Lima.')
   })
 
@@ -208,13 +229,21 @@ describe('the week, by the day on which it is asked for', () => {
 
   it('that begins tomorrow is the next one on a Sunday', async () => {
     now = new Date('2026-11-22T15:00:00Z')
-    expect((await ask('prazos da semana que vem')).answer).toContain('na próxima semana (de 23/11/2026 a 29/11/2026)')
+    expect((await ask('prazos da semana que vem')).answer).toContain(
+      'na próxima semana (de 23/11/2026 a 29/11/2026)',
+    )
   })
 
   it('without a deadline is told with those that come next, and with their sources', async () => {
     const { answer, sources } = await ask('tem algum prazo amanhã?')
-    expect(answer).toMatch(/^Nenhum prazo .* amanhã \(19\/11\/2026\)\.\n\nPróximos:\n\n- 20\/11\/2026 \(em 2 dias\): Cobrança de aluguéis/)
-    expect(sources.map(({ title }: { title: string }) => title)).toEqual(['Cobrança de aluguéis', 'Defesa em reclamação', 'Divórcio'])
+    expect(answer).toMatch(
+      /^Nenhum prazo .* amanhã \(19\/11\/2026\)\.\n\nPróximos:\n\n- 20\/11\/2026 \(em 2 dias\): Cobrança de aluguéis/,
+    )
+    expect(sources.map(({ title }: { title: string }) => title)).toEqual([
+      'Cobrança de aluguéis',
+      'Defesa em reclamação',
+      'Divórcio',
+    ])
   })
 })
 
@@ -228,12 +257,17 @@ describe('the scope of a client', () => {
     expect((await within('quantos clientes temos?')).answer).toContain('limitada a Padaria Três Irmãos')
     expect((await within('quantos processos tem a Marta?')).kind).toBe('nothing_found')
     expect((await within('situação do processo PROC-2026-000123')).kind).toBe('nothing_found')
-    expect((await within('qual o valor da causa do inventário?')).answer).toMatch(/^Nenhum processo de Inventário/)
+    expect((await within('qual o valor da causa do inventário?')).answer).toMatch(
+      /^Nenhum processo de Inventário/,
+    )
     expect((await within('qual o telefone da Marta Souza?')).answer).not.toContain('99455')
   })
 
   it('is a 404 for a client that does not exist', async () => {
-    const { body } = await api.as(office.admin).post('/api/v1/chat/chat', { message: 'quantos processos?', client_id: 'nenhum' }).expect(404)
+    const { body } = await api
+      .as(office.admin)
+      .post('/api/v1/chat/chat', { message: 'quantos processos?', client_id: 'nenhum' })
+      .expect(404)
     expect(body.detail).toBe('Cliente não encontrado')
   })
 })
@@ -259,8 +293,12 @@ describe('who asks', () => {
   })
 
   it('names other users to those only who may list them', async () => {
-    expect((await ask('quem é o advogado do processo PROC-2026-000123?', office.restricted)).answer).not.toContain('Otávio')
+    expect(
+      (await ask('quem é o advogado do processo PROC-2026-000123?', office.restricted)).answer,
+    ).not.toContain('Otávio')
     expect((await ask('quantos processos tem o Otávio?', office.restricted)).kind).toBe('nothing_found')
-    expect((await ask('quem é o advogado do processo PROC-2026-000131?', office.lawyer)).answer).toContain('Diego Alves Porto')
+    expect((await ask('quem é o advogado do processo PROC-2026-000131?', office.lawyer)).answer).toContain(
+      'Diego Alves Porto',
+    )
   })
 })

@@ -16,14 +16,34 @@ export { startIndexing } from './index/loop'
 const waitMs = 8_000
 
 /** The passages that fit a question best, of all that the asker may see. */
-export async function searchChunks(ctx: Ctx, body: Parsed<typeof chat.search>['body']): Promise<Answer<typeof chat.search>> {
+export async function searchChunks(
+  ctx: Ctx,
+  body: Parsed<typeof chat.search>['body'],
+): Promise<Answer<typeof chat.search>> {
   const { hits } = await retrieve(ctx, { question: body.query, k: body.k, client_id: body.client_id ?? null })
   return { results: hits.map(sourceOf) }
 }
 
 /** What a hit shows of itself. */
-export const sourceOf = ({ type, id, client_name, title, owner, excerpt, url, page, score }: Hit): Source => ({
-  type, id, client_name, title: owner === 'opposing' ? `${title} (da parte contrária)` : title, excerpt, url, page, score,
+export const sourceOf = ({
+  type,
+  id,
+  client_name,
+  title,
+  owner,
+  excerpt,
+  url,
+  page,
+  score,
+}: Hit): Source => ({
+  type,
+  id,
+  client_name,
+  title: owner === 'opposing' ? `${title} (da parte contrária)` : title,
+  excerpt,
+  url,
+  page,
+  score,
 })
 
 /** Indexes a client's records anew, every chunk of them. Counts the chunks that the asker may see. */

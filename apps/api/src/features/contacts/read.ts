@@ -28,10 +28,22 @@ export async function getContact(ctx: Ctx, id: string): Promise<Contact> {
 }
 
 /** Newest first; `search` matches name, e-mail, CPF or CNPJ, origin or the digits of the phone. */
-export async function listContacts(ctx: Ctx, query: ContactQuery): Promise<{ contacts: Wire<Contact>[]; total: number }> {
-  const where = whereAll([query.contact_type && sql`c.client_type = ${query.contact_type}`, query.search && matchesText(query.search, sql`c.search`)])
+export async function listContacts(
+  ctx: Ctx,
+  query: ContactQuery,
+): Promise<{ contacts: Wire<Contact>[]; total: number }> {
+  const where = whereAll([
+    query.contact_type && sql`c.client_type = ${query.contact_type}`,
+    query.search && matchesText(query.search, sql`c.search`),
+  ])
   const from = sql`from contacts c ${where}`
-  const { rows, total } = await paged<Contact>(ctx, { columns, from, order: sql`c.created_at desc, c.id desc`, page: query, total: knownTotal('contacts', where) })
+  const { rows, total } = await paged<Contact>(ctx, {
+    columns,
+    from,
+    order: sql`c.created_at desc, c.id desc`,
+    page: query,
+    total: knownTotal('contacts', where),
+  })
   return { contacts: rows, total }
 }
 

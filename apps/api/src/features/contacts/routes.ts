@@ -1,6 +1,15 @@
 import { contacts } from '@lavra/contracts/contacts'
 import type { Serve } from '../../platform/http/serve'
-import { contactsOfCase, createContact, deleteContact, getContact, linkContact, listContacts, unlinkContact, updateContact } from './service'
+import {
+  contactsOfCase,
+  createContact,
+  deleteContact,
+  getContact,
+  linkContact,
+  listContacts,
+  unlinkContact,
+  updateContact,
+} from './service'
 
 export function contactRoutes(serve: Serve) {
   serve(contacts.list, (ctx, { query }) => listContacts(ctx, query))

@@ -20,7 +20,12 @@ export async function createContact(ctx: Ctx, input: ContactInput): Promise<Wire
   return ctx.transaction(async (tx) => {
     await rows(tx, insertOne('contacts', { ...stored(input), id, client_type }))
     const contact = await getContact(tx, id)
-    await recordEvent(tx, { action: 'created', entity_type: 'contact', entity_id: id, after: contentOf(contact, unaudited) })
+    await recordEvent(tx, {
+      action: 'created',
+      entity_type: 'contact',
+      entity_id: id,
+      after: contentOf(contact, unaudited),
+    })
     return contact
   })
 }
@@ -28,10 +33,15 @@ export async function createContact(ctx: Ctx, input: ContactInput): Promise<Wire
 const unaudited = ['case_ids', 'warnings']
 
 /**
- * Changes what is given; where nothing differs, nothing happens and the version stays. A new CPF or CNPJ decides `client_type` as on
- * creation unless one is given; null decides it anew.
+ * Changes what is given; where nothing differs, nothing happens and the version stays. A new CPF or CNPJ
+ * decides `client_type` as on creation unless one is given; null decides it anew.
  */
-export async function updateContact(ctx: Ctx, id: string, input: ContactUpdate, expected: Expected): Promise<Wire<Contact>> {
+export async function updateContact(
+  ctx: Ctx,
+  id: string,
+  input: ContactUpdate,
+  expected: Expected,
+): Promise<Wire<Contact>> {
   return ctx.transaction(async (tx) => {
     if (!(await holdVersion(tx, 'contacts', id, expected))) throw contactNotFound()
     const before = await getContact(tx, id)
@@ -46,7 +56,8 @@ export async function updateContact(ctx: Ctx, id: string, input: ContactUpdate, 
 
 type ClientType = Contact['client_type']
 
-const typeOf = (cpfCnpj: string | null | undefined): ClientType => (cpfCnpj?.length === 14 ? 'corporate' : 'individual')
+const typeOf = (cpfCnpj: string | null | undefined): ClientType =>
+  cpfCnpj?.length === 14 ? 'corporate' : 'individual'
 
 function updatedType(before: Contact, { client_type, cpf_cnpj }: ContactUpdate): ClientType | undefined {
   if (client_type) return client_type
@@ -56,9 +67,13 @@ function updatedType(before: Contact, { client_type, cpf_cnpj }: ContactUpdate):
 }
 
 /** A contact's fields as they are stored: none of one's own is an empty object. */
-const stored = (input: ContactUpdate): ContactUpdate => (input.custom_fields === null ? { ...input, custom_fields: {} } : input)
+const stored = (input: ContactUpdate): ContactUpdate =>
+  input.custom_fields === null ? { ...input, custom_fields: {} } : input
 
-const holdsHidden = conflict('holds_hidden', 'Este contato está em registros que só outra pessoa pode alterar. Peça a um administrador.')
+const holdsHidden = conflict(
+  'holds_hidden',
+  'Este contato está em registros que só outra pessoa pode alterar. Peça a um administrador.',
+)
 
 /** Moves a contact to the trash with its links; each case's history keeps that it was linked. */
 export async function deleteContact(ctx: Ctx, id: string): Promise<undefined> {
@@ -67,11 +82,24 @@ export async function deleteContact(ctx: Ctx, id: string): Promise<undefined> {
     const [held] = await rows<{ hides: boolean }>(tx, sql`select ${contactHides(tx.user, id)} as hides`)
     if (held?.hides) throw holdsHidden
     const contact = await getContact(tx, id)
-    const unlinked = await rows<{ case_id: string }>(tx, sql`select case_id from contact_cases where contact_id = ${id} order by created_at, case_id`)
-    await moveToTrash(tx, { kind: 'contact', id, title: contact.name, subtitle: contact.email ?? contact.phone ?? contact.profession })
+    const unlinked = await rows<{ case_id: string }>(
+      tx,
+      sql`select case_id from contact_cases where contact_id = ${id} order by created_at, case_id`,
+    )
+    await moveToTrash(tx, {
+      kind: 'contact',
+      id,
+      title: contact.name,
+      subtitle: contact.email ?? contact.phone ?? contact.profession,
+    })
     const of = { entity_type: 'contact', entity_id: id } as const
     await recordEvents(tx, [
-      ...unlinked.map(({ case_id }) => ({ action: 'unlinked' as const, ...of, case_id, before: { name: contact.name } })),
+      ...unlinked.map(({ case_id }) => ({
+        action: 'unlinked' as const,
+        ...of,
+        case_id,
+        before: { name: contact.name },
+      })),
       { action: 'deleted', ...of, before: contentOf(contact, unaudited) },
     ])
   })

@@ -26,20 +26,44 @@ interface Filter {
   purpose?: DocumentPurpose | undefined
 }
 
-/** A case's documents that the caller may see, newest first; `search` matches title, description, file name or a tag. */
-export async function listDocuments(ctx: Ctx, case_id: string, { search, owner, purpose }: Filter): Promise<Wire<CaseDocument>[]> {
-  const texts = searchedTexts([sql`d.title`, sql`d.description`, sql`d.file_name`, sql`array_to_string(d.tags, ' ')`])
-  const kept = [owner && sql`d.owner = ${owner}::document_owner`, purpose && sql`d.purpose = ${purpose}::document_purpose`]
-  const where = whereAll([sql`d.case_id = ${case_id}`, documentVisible(ctx.user), search && matchesText(search, texts), ...kept])
+/**
+ * A case's documents that the caller may see, newest first; `search` matches title, description, file name or
+ * a tag.
+ */
+export async function listDocuments(
+  ctx: Ctx,
+  case_id: string,
+  { search, owner, purpose }: Filter,
+): Promise<Wire<CaseDocument>[]> {
+  const texts = searchedTexts([
+    sql`d.title`,
+    sql`d.description`,
+    sql`d.file_name`,
+    sql`array_to_string(d.tags, ' ')`,
+  ])
+  const kept = [
+    owner && sql`d.owner = ${owner}::document_owner`,
+    purpose && sql`d.purpose = ${purpose}::document_purpose`,
+  ]
+  const where = whereAll([
+    sql`d.case_id = ${case_id}`,
+    documentVisible(ctx.user),
+    search && matchesText(search, texts),
+    ...kept,
+  ])
   const found = await rows<DocumentRow>(
     ctx,
     sql`select ${columns} from documents d ${where} order by d.created_at desc, d.id desc limit ${MOST}`,
   )
-  if (found.length === 0 && !(await ctx.db.case.findUnique({ where: { id: case_id }, select: { id: true } }))) throw unknownCase()
+  if (found.length === 0 && !(await ctx.db.case.findUnique({ where: { id: case_id }, select: { id: true } })))
+    throw unknownCase()
   return found
 }
 
-/** A document that the caller may see; any other does not exist for him. `hold` keeps it as it is until the transaction ends. */
+/**
+ * A document that the caller may see; any other does not exist for him. `hold` keeps it as it is until the
+ * transaction ends.
+ */
 export async function getDocument(ctx: Ctx, id: string, hold?: 'hold'): Promise<DocumentRow> {
   return only(ctx, sql`d.id = ${id} and ${documentVisible(ctx.user)}`, hold)
 }
@@ -48,18 +72,31 @@ export async function getDocument(ctx: Ctx, id: string, hold?: 'hold'): Promise<
 export const changedDocument = (ctx: Ctx, id: string): Promise<DocumentRow> => only(ctx, sql`d.id = ${id}`)
 
 async function only(ctx: Ctx, condition: Sql, hold?: 'hold'): Promise<DocumentRow> {
-  const [found] = await rows<DocumentRow>(ctx, sql`select ${columns} from documents d where ${condition} ${hold ? sql`for no key update of d` : sql``}`)
+  const [found] = await rows<DocumentRow>(
+    ctx,
+    sql`select ${columns} from documents d where ${condition} ${hold ? sql`for no key update of d` : sql``}`,
+  )
   if (!found) throw unknownDocument()
   return found
 }
 
 /** A document's file under the name it came with; reading a confidential one is written down. */
 export async function downloadDocument(ctx: Ctx, id: string): Promise<FileAnswer> {
-  const { storage_key, title, file_name, file_type, file_size, case_id, is_confidential } = await getDocument(ctx, id)
+  const { storage_key, title, file_name, file_type, file_size, case_id, is_confidential } = await getDocument(
+    ctx,
+    id,
+  )
   if (storage_key === null) throw notFound('Este documento não tem arquivo')
   const content = await openFile(ctx, id, storage_key)
   if (is_confidential)
-    await recordEvent(ctx, { action: 'read_confidential', entity_type: 'document', entity_id: id, case_id, confidential: true, after: { title } })
+    await recordEvent(ctx, {
+      action: 'read_confidential',
+      entity_type: 'document',
+      entity_id: id,
+      case_id,
+      confidential: true,
+      after: { title },
+    })
   return { file_name: file_name ?? title, content_type: file_type ?? UNKNOWN_TYPE, size: file_size, content }
 }
 

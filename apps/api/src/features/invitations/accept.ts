@@ -10,15 +10,24 @@ import { readSettings } from '../../platform/settings'
 import { rows, sql } from '../../platform/database/sql'
 import type { Wire } from '../../platform/wire'
 import {
-  duplicateUsername, hashPassword, hashToken, invitationTokenLimit, lockAccounts, refuseTaken, refuseTakenName, refuseWeakPassword,
+  duplicateUsername,
+  hashPassword,
+  hashToken,
+  invitationTokenLimit,
+  lockAccounts,
+  refuseTaken,
+  refuseTakenName,
+  refuseWeakPassword,
 } from '../auth/service'
 
 const invalidInvitation = refuse(
-  'invalid_invitation', 'Este convite não vale mais: já foi usado, expirou ou foi substituído. Peça um novo a quem convidou você.',
+  'invalid_invitation',
+  'Este convite não vale mais: já foi usado, expirou ou foi substituído. Peça um novo a quem convidou você.',
 )
 
 const nameTaken = conflict(
-  'duplicate_full_name', 'Outro usuário do escritório já usa este nome completo. Peça um convite com um nome que os distinga.',
+  'duplicate_full_name',
+  'Outro usuário do escritório já usa este nome completo. Peça um convite com um nome que os distinga.',
 )
 
 interface Open {
@@ -29,7 +38,10 @@ interface Open {
   expires_at: Date
 }
 
-/** Of a link that may be used now: an invitation is in force only while whoever made it is an active administrator. */
+/**
+ * Of a link that may be used now: an invitation is in force only while whoever made it is an active
+ * administrator.
+ */
 async function openInvitation(ctx: Ctx, token: string): Promise<Open | undefined> {
   const hash = hashToken(token)
   const [found] = await rows<Open>(
@@ -55,7 +67,10 @@ export async function lookAtInvitation(ctx: Ctx, { token }: { token: string }): 
 }
 
 /** Makes the account, also where registration is closed; of two who use one link at once one gets it. */
-export async function acceptInvitation(ctx: Ctx, input: z.output<typeof Acceptance>): Promise<{ message: string }> {
+export async function acceptInvitation(
+  ctx: Ctx,
+  input: z.output<typeof Acceptance>,
+): Promise<{ message: string }> {
   const guess = await beginGuess(ctx, invitationTokenLimit)
   const found = await openInvitation(ctx, input.token)
   if (!found) {
@@ -67,7 +82,8 @@ export async function acceptInvitation(ctx: Ctx, input: z.output<typeof Acceptan
   await guess.forgive(ctx)
   await ctx.transaction(async (tx) => {
     await lockAccounts(tx)
-    // Again under the lock: it may have been used, revoked or renewed, or its administrator demoted, in the meantime.
+    // Again under the lock: it may have been used, revoked or renewed, or its administrator demoted, in the
+    // meantime.
     const open = await openInvitation(tx, input.token)
     if (!open) throw invalidInvitation
     await refuseTaken(tx, { username: input.username, email: open.email })
@@ -78,11 +94,22 @@ export async function acceptInvitation(ctx: Ctx, input: z.output<typeof Acceptan
   return { message: 'Conta criada. Entre com o usuário e a senha que escolheu.' }
 }
 
-async function join(tx: Ctx, { id, full_name, email, user_role }: Open, username: string, password_hash: string): Promise<void> {
+async function join(
+  tx: Ctx,
+  { id, full_name, email, user_role }: Open,
+  username: string,
+  password_hash: string,
+): Promise<void> {
   const account = { username, email, full_name, user_role }
   const data = { id: uuid(), ...account, password_hash, created_at: tx.clock() }
   const user = await onDuplicate(tx.db.user.create({ data, select: { id: true } }), duplicateUsername)
   const actor = { id: user.id, name: full_name }
-  await recordEvent(tx, { action: 'accepted', entity_type: 'invitation', entity_id: id, after: { username, email, user_role }, actor })
+  await recordEvent(tx, {
+    action: 'accepted',
+    entity_type: 'invitation',
+    entity_id: id,
+    after: { username, email, user_role },
+    actor,
+  })
   await recordEvent(tx, { action: 'created', entity_type: 'user', entity_id: user.id, after: account, actor })
 }

@@ -6,8 +6,9 @@ import { readSettings } from '../../platform/settings'
 import { hashToken, newToken } from '../auth/service'
 
 /**
- * Mails an invitation with a link of its own, made here and now, so that the queue holds none. `token_hash` is that of the link that was
- * shown: where a newer one or the invitation's end came in between, nothing is sent.
+ * Mails an invitation with a link of its own, made here and now, so that the queue holds none. `token_hash`
+ * is that of the link that was shown: where a newer one or the invitation's end came in between, nothing is
+ * sent.
  */
 export const deliverInvitation = defineJob({
   name: 'invitation',
@@ -26,7 +27,10 @@ export const deliverInvitation = defineJob({
   },
 })
 
-/** Where nobody said under which address the office is reached, the message says what to do instead of linking to it. */
+/**
+ * Where nobody said under which address the office is reached, the message says what to do instead of linking
+ * to it.
+ */
 const mail = (token: string, site: string | undefined, office: string | null) => ({
   subject: 'Convite para o Lavra',
   text: [
@@ -34,7 +38,10 @@ const mail = (token: string, site: string | undefined, office: string | null) =>
     `você foi convidado a trabalhar no Lavra${office ? ` com ${office}` : ''}.`,
     ...(site
       ? ['Abra este link e escolha o seu nome de usuário e a sua senha:', `${site}/invite#${token}`]
-      : ['Abra no navegador o endereço do Lavra do escritório seguido de /invite e cole lá este código:', token]),
+      : [
+          'Abra no navegador o endereço do Lavra do escritório seguido de /invite e cole lá este código:',
+          token,
+        ]),
     `Ele vale por ${invitationDays} dias e só pode ser usado uma vez.`,
     'Se você não esperava este convite, ignore esta mensagem.',
   ].join('\n\n'),

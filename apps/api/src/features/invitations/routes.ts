@@ -1,7 +1,14 @@
 import { acceptance } from '@lavra/contracts/acceptance'
 import { invitations } from '@lavra/contracts/invitations'
 import type { Serve } from '../../platform/http/serve'
-import { acceptInvitation, invite, listInvitations, lookAtInvitation, renewInvitation, revokeInvitation } from './service'
+import {
+  acceptInvitation,
+  invite,
+  listInvitations,
+  lookAtInvitation,
+  renewInvitation,
+  revokeInvitation,
+} from './service'
 
 export function invitationRoutes(serve: Serve) {
   serve(invitations.list, (ctx, { query }) => listInvitations(ctx, query))

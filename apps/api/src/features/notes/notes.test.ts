@@ -14,7 +14,11 @@ let caseId: string
 beforeAll(async () => {
   api = await startApi()
   standard = await signedIn(api, 'standard', { full_name: 'Lia Torres Amado' })
-  ;[writer, lawyer, stranger] = [await signedIn(api, 'restricted'), await signedIn(api, 'restricted'), await signedIn(api, 'restricted')]
+  ;[writer, lawyer, stranger] = [
+    await signedIn(api, 'restricted'),
+    await signedIn(api, 'restricted'),
+    await signedIn(api, 'restricted'),
+  ]
   caseId = await aCase(api, { assigned_lawyers: [lawyer.id], title: 'Sofá' })
 })
 afterAll(() => api.close())
@@ -31,27 +35,48 @@ const texts = async (who: Actor, query = '') => {
 }
 
 test('a note is written, paged, changed and deleted, and the history tells of it without its text', async () => {
-  const first = await write(standard, 'A cliente pagou por PIX.', { kind: 'atendimento', happened_at: '2026-03-01T11:30:00-03:00' })
+  const first = await write(standard, 'A cliente pagou por PIX.', {
+    kind: 'atendimento',
+    happened_at: '2026-03-01T11:30:00-03:00',
+  })
   const second = await write(standard, 'Pesquisar jurisprudência.')
-  expect(first).toMatchObject({ kind: 'atendimento', happened_at: '2026-03-01T14:30:00.000Z', created_by: 'Lia Torres Amado', version: 1 })
+  expect(first).toMatchObject({
+    kind: 'atendimento',
+    happened_at: '2026-03-01T14:30:00.000Z',
+    created_by: 'Lia Torres Amado',
+    version: 1,
+  })
   expect(second).toMatchObject({ kind: 'anotacao' })
   const page = (await api.as(standard).get(`${path()}?limit=1`)).body as object
   expect(page).toMatchObject({ notes: [{ id: second.id }], total: 2 })
   expect(await texts(standard, '?search=pix')).toEqual(['A cliente pagou por PIX.'])
 
-  const changed = await api.as(standard).put(`/api/v1/notes/${first.id}`, { text: 'Pagou à vista.' }).set('If-Match', '"1"')
+  const changed = await api
+    .as(standard)
+    .put(`/api/v1/notes/${first.id}`, { text: 'Pagou à vista.' })
+    .set('If-Match', '"1"')
   expect([changed.status, changed.body.text, changed.headers['etag']]).toEqual([200, 'Pagou à vista.', '"2"'])
-  expect((await api.as(standard).put(`/api/v1/notes/${first.id}`, { text: 'x' }).set('If-Match', '"1"')).status).toBe(412)
+  expect(
+    (await api.as(standard).put(`/api/v1/notes/${first.id}`, { text: 'x' }).set('If-Match', '"1"')).status,
+  ).toBe(412)
   expect((await api.as(standard).delete(`/api/v1/notes/${first.id}`)).status).toBe(204)
   expect((await api.as(standard).get(`/api/v1/notes/${first.id}`)).status).toBe(404)
   // In the trash it is as hidden from others as it was.
   expect((await api.as(stranger).post(`/api/v1/trash/${first.id}/restore`)).status).toBe(404)
   expect((await api.as(standard).post(`/api/v1/trash/${first.id}/restore`)).status).toBe(200)
   expect(await texts(standard, '?search=vista')).toEqual(['Pagou à vista.'])
-  const events = await api.world.database.prisma.auditEvent.findMany({ where: { entity_id: first.id }, orderBy: { id: 'asc' } })
-  expect(events.map(({ action, entity_type, case_id, confidential }) => [action, entity_type, case_id, confidential])).toEqual(
-    ['created', 'updated', 'deleted', 'restored'].map((action) => [action, 'note', caseId, true]),
-  )
+  const events = await api.world.database.prisma.auditEvent.findMany({
+    where: { entity_id: first.id },
+    orderBy: { id: 'asc' },
+  })
+  expect(
+    events.map(({ action, entity_type, case_id, confidential }) => [
+      action,
+      entity_type,
+      case_id,
+      confidential,
+    ]),
+  ).toEqual(['created', 'updated', 'deleted', 'restored'].map((action) => [action, 'note', caseId, true]))
   expect(JSON.stringify(events)).not.toMatch(/Pagou|PIX/)
   const again = api.as(standard).post(path(), { text: 'Uma vez só' }).set('Idempotency-Key', 'nota-1')
   const repeated = api.as(standard).post(path(), { text: 'Uma vez só' }).set('Idempotency-Key', 'nota-1')
@@ -59,9 +84,21 @@ test('a note is written, paged, changed and deleted, and the history tells of it
 })
 
 test('what is asked for has bounds', async () => {
-  const moments = ['0000-01-01T00:00:00Z', '0001-01-01T00:00:00+14:00', '1899-12-31T23:59:59Z', '9999-12-31T23:59:59-14:00']
+  const moments = [
+    '0000-01-01T00:00:00Z',
+    '0001-01-01T00:00:00+14:00',
+    '1899-12-31T23:59:59Z',
+    '9999-12-31T23:59:59-14:00',
+  ]
   const beyond = moments.map((happened_at) => ({ text: 'x', happened_at }))
-  for (const body of [{}, { text: ' ' }, { text: 'x'.repeat(50_001) }, { text: 'x', kind: 'outra' }, { text: 'x', happened_at: 'ontem' }, ...beyond])
+  for (const body of [
+    {},
+    { text: ' ' },
+    { text: 'x'.repeat(50_001) },
+    { text: 'x', kind: 'outra' },
+    { text: 'x', happened_at: 'ontem' },
+    ...beyond,
+  ])
     expect((await api.as(standard).post(path(), body)).status).toBe(422)
   expect((await api.as(standard).get(`${path()}?limit=1001`)).status).toBe(422)
   expect((await api.as(standard).get('/api/v1/cases/nenhum/notes')).status).toBe(404)
@@ -83,11 +120,13 @@ test('restricted users see the notes of their own cases and their own, in lists,
   expect(await texts(stranger)).toEqual([])
   expect(await found(stranger)).toEqual([])
   for (const answer of [
-    await api.as(stranger).get(`/api/v1/notes/${id}`), await api.as(stranger).put(`/api/v1/notes/${id}`, { text: 'x' }),
+    await api.as(stranger).get(`/api/v1/notes/${id}`),
+    await api.as(stranger).put(`/api/v1/notes/${id}`, { text: 'x' }),
     await api.as(stranger).delete(`/api/v1/notes/${id}`),
   ])
     expect([answer.status, answer.body.detail]).toEqual([404, 'Anotação não encontrada'])
-  const history = async (who: Actor) => JSON.stringify((await api.as(who).get(`/api/v1/cases/${caseId}/history`)).body)
+  const history = async (who: Actor) =>
+    JSON.stringify((await api.as(who).get(`/api/v1/cases/${caseId}/history`)).body)
   expect(await history(lawyer)).toContain(id)
   expect(await history(stranger)).not.toContain(id)
 })

@@ -11,7 +11,8 @@ import { holdToRemove, holdVersion, type Expected } from '../../platform/databas
 import { noteVisible } from '../../platform/access/visibility'
 
 /*
- * Notes of a case are privileged: nothing of petitions or prompts reads this table. The assistant's index holds them as internal text.
+ * Notes of a case are privileged: nothing of petitions or prompts reads this table. The assistant's index
+ * holds them as internal text.
  */
 
 const columns = sql`n.id, n.case_id, n.kind::text as kind, n.happened_at, n.text, n.created_by, n.version, n.created_at, n.updated_at`
@@ -25,24 +26,42 @@ interface Page {
 }
 
 /** A case's notes that the caller may see, the latest event first. */
-export async function listNotes(ctx: Ctx, case_id: string, { search, ...page }: Page): Promise<{ notes: CaseNote[]; total: number }> {
+export async function listNotes(
+  ctx: Ctx,
+  case_id: string,
+  { search, ...page }: Page,
+): Promise<{ notes: CaseNote[]; total: number }> {
   const [found] = await rows(ctx, sql`select 1 from cases where id = ${case_id}`)
   if (!found) throw unknownCase()
   const texts = searchedTexts([sql`n.text`])
-  const where = whereAll([sql`n.case_id = ${case_id}`, noteVisible(ctx.user), search && matchesText(search, texts)])
+  const where = whereAll([
+    sql`n.case_id = ${case_id}`,
+    noteVisible(ctx.user),
+    search && matchesText(search, texts),
+  ])
   const from = sql`from case_notes n ${where}`
   const list = await paged<CaseNote>(ctx, { columns, from, order: sql`n.happened_at desc, n.id desc`, page })
   return { notes: list.rows, total: list.total }
 }
 
 /** Writes down something that happened now, where nothing else is said. */
-export async function createNote(ctx: Ctx, case_id: string, { happened_at, ...input }: NoteInput): Promise<CaseNote> {
+export async function createNote(
+  ctx: Ctx,
+  case_id: string,
+  { happened_at, ...input }: NoteInput,
+): Promise<CaseNote> {
   return ctx.transaction(async (tx) => {
     // Whoever deletes the case meanwhile waits, and then deletes this note too.
     const [found] = await rows(tx, sql`select 1 from cases where id = ${case_id} for key share`)
     if (!found) throw unknownCase()
     const by = { created_by: tx.user?.full_name ?? 'Usuário', author_id: tx.user?.id ?? null }
-    const data = { id: uuid(), case_id, ...input, ...by, happened_at: happened_at ? new Date(happened_at) : tx.clock() }
+    const data = {
+      id: uuid(),
+      case_id,
+      ...input,
+      ...by,
+      happened_at: happened_at ? new Date(happened_at) : tx.clock(),
+    }
     await tx.db.caseNote.create({ data })
     const note = await only(tx, sql`n.id = ${data.id}`)
     await record(tx, 'created', note, { after: told(note) })
@@ -51,9 +70,15 @@ export async function createNote(ctx: Ctx, case_id: string, { happened_at, ...in
 }
 
 /** A note that the caller may see; any other does not exist for them. */
-export const getNote = (ctx: Ctx, id: string): Promise<CaseNote> => only(ctx, sql`n.id = ${id} and ${noteVisible(ctx.user)}`)
+export const getNote = (ctx: Ctx, id: string): Promise<CaseNote> =>
+  only(ctx, sql`n.id = ${id} and ${noteVisible(ctx.user)}`)
 
-export async function updateNote(ctx: Ctx, id: string, { happened_at, ...input }: NoteUpdate, expected: Expected): Promise<CaseNote> {
+export async function updateNote(
+  ctx: Ctx,
+  id: string,
+  { happened_at, ...input }: NoteUpdate,
+  expected: Expected,
+): Promise<CaseNote> {
   return ctx.transaction(async (tx) => {
     const before = await getNote(tx, id)
     await holdVersion(tx, 'case_notes', id, expected)
@@ -72,11 +97,23 @@ export async function removeNote(ctx: Ctx, id: string): Promise<undefined> {
   await ctx.transaction(async (tx) => {
     const note = await getNote(tx, id)
     await holdToRemove(tx, 'case_notes', id)
-    const { author_id, case_id, case: of } = await tx.db.caseNote.findUniqueOrThrow({
+    const {
+      author_id,
+      case_id,
+      case: of,
+    } = await tx.db.caseNote.findUniqueOrThrow({
       where: { id },
       select: { author_id: true, case_id: true, case: { select: { title: true } } },
     })
-    await moveToTrash(tx, { kind: 'note', id, title: titleOf(note), case_id, author_id, subtitle: of.title, confidential: true })
+    await moveToTrash(tx, {
+      kind: 'note',
+      id,
+      title: titleOf(note),
+      case_id,
+      author_id,
+      subtitle: of.title,
+      confidential: true,
+    })
     await record(tx, 'deleted', note, { before: told(note) })
   })
 }
@@ -88,11 +125,28 @@ async function only(ctx: Ctx, condition: Sql): Promise<CaseNote> {
 }
 
 /** What the trash calls it: its words are for those who open it. */
-const titleOf = ({ kind, happened_at }: CaseNote): string => `${noteKind[kind]} de ${showDay(dayOf(new Date(happened_at)))}`
+const titleOf = ({ kind, happened_at }: CaseNote): string =>
+  `${noteKind[kind]} de ${showDay(dayOf(new Date(happened_at)))}`
 
 /** The trail holds no whole texts. */
-const told = ({ kind, happened_at, text }: CaseNote): Fields => ({ kind, happened_at, text_length: text.length })
+const told = ({ kind, happened_at, text }: CaseNote): Fields => ({
+  kind,
+  happened_at,
+  text_length: text.length,
+})
 
-function record(tx: Ctx, action: 'created' | 'updated' | 'deleted', { id, case_id }: CaseNote, change: { before?: Fields; after?: Fields }) {
-  return recordEvent(tx, { action, entity_type: 'note', entity_id: id, case_id, confidential: true, ...change })
+function record(
+  tx: Ctx,
+  action: 'created' | 'updated' | 'deleted',
+  { id, case_id }: CaseNote,
+  change: { before?: Fields; after?: Fields },
+) {
+  return recordEvent(tx, {
+    action,
+    entity_type: 'note',
+    entity_id: id,
+    case_id,
+    confidential: true,
+    ...change,
+  })
 }

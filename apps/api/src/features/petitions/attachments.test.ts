@@ -18,7 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-function attach(who: Actor | null, id: string, files: SentFile[], headers: Record<string, string> = {}, field = 'files'): supertest.Test {
+function attach(
+  who: Actor | null,
+  id: string,
+  files: SentFile[],
+  headers: Record<string, string> = {},
+  field = 'files',
+): supertest.Test {
   const request = supertest(api.server).post(`${base}/${id}/attachments`).set(headers)
   if (who) void request.set('Authorization', `Bearer ${who.token}`)
   for (const { name, content } of files) void request.attach(field, content, { filename: name })
@@ -38,7 +44,10 @@ async function attached(id: string): Promise<Row[]> {
 }
 const names = async (id: string) => (await attached(id)).map(({ file_name }) => file_name)
 
-/** No file is without its row, no row without its file, nothing is loose; what was not kept goes just after the answer. */
+/**
+ * No file is without its row, no row without its file, nothing is loose; what was not kept goes just after
+ * the answer.
+ */
 async function tidy(): Promise<void> {
   await expect.poll(async () => (await storageOf(api.world)).loose, { timeout: 120_000 }).toEqual([])
   const { files, rows } = await storageOf(api.world)
@@ -53,11 +62,21 @@ test('requires authentication', async () => {
 
 test('several files are attached at once, in order, and their text is read and used', async () => {
   const id = await aPetition(api, user)
-  const added = await attach(user, id, [textFile('A nota fiscal nº 4711 foi emitida em 3 de março de 2026.', 'nota fiscal.txt'), textFile('Outro', 'ação.TXT')])
+  const added = await attach(user, id, [
+    textFile('A nota fiscal nº 4711 foi emitida em 3 de março de 2026.', 'nota fiscal.txt'),
+    textFile('Outro', 'ação.TXT'),
+  ])
   expect(added.status).toBe(201)
   expect(added.body).toEqual([
     {
-      id: expect.any(String), file_name: 'nota fiscal.txt', file_size: 58, file_type: 'text/plain', owner: 'ours', purpose: 'to_file', ...textExample, text_status: 'pending',
+      id: expect.any(String),
+      file_name: 'nota fiscal.txt',
+      file_size: 58,
+      file_type: 'text/plain',
+      owner: 'ours',
+      purpose: 'to_file',
+      ...textExample,
+      text_status: 'pending',
       created_at: expect.stringMatching(/^\d{4}-.*Z$/),
     },
     expect.objectContaining({ file_name: 'ação.TXT', file_size: 5 }),
@@ -70,14 +89,21 @@ test('several files are attached at once, in order, and their text is read and u
   await api.as(user).post(`${base}/${id}/start-generation`, { background: true })
   const status = await settled(api, user, id)
   expect(status.agents_progress[1]?.output).toContain('4711')
-  const events = await api.world.database.prisma.auditEvent.findMany({ where: { entity_id: id, action: 'updated' }, orderBy: { at: 'asc' } })
-  expect(events[0]).toMatchObject({ actor_id: user.id, after: { attachments: ['nota fiscal.txt', 'ação.TXT'] } })
+  const events = await api.world.database.prisma.auditEvent.findMany({
+    where: { entity_id: id, action: 'updated' },
+    orderBy: { at: 'asc' },
+  })
+  expect(events[0]).toMatchObject({
+    actor_id: user.id,
+    after: { attachments: ['nota fiscal.txt', 'ação.TXT'] },
+  })
 })
 
 test('all or none: one wrong file keeps the others out', async () => {
   const id = await aPetition(api, user)
   const wrong: [SentFile, number][] = [
-    [{ name: 'programa.exe', content: Buffer.from('MZ') }, 415], [{ name: 'falso.pdf', content: Buffer.from('texto') }, 415],
+    [{ name: 'programa.exe', content: Buffer.from('MZ') }, 415],
+    [{ name: 'falso.pdf', content: Buffer.from('texto') }, 415],
     [{ name: 'vazio.txt', content: Buffer.alloc(0) }, 415],
   ]
   for (const [file, status] of wrong) {
@@ -160,30 +186,58 @@ test('they go with their petition', async () => {
   await tidy()
 })
 
-interface Role { id: string; owner: string; purpose: string }
+interface Role {
+  id: string
+  owner: string
+  purpose: string
+}
 test('whose an attachment is and what it is for is said with the file or before the agents begin, and then holds', async () => {
   const id = await aPetition(api, user)
   const roles = [{}, { owner: 'third_party', purpose: 'read_only' }]
-  const said = await attach(user, id, [textFile('x', 'Estratégia.txt'), textFile('x', 'Fotos.txt')]).field('roles', JSON.stringify(roles))
+  const said = await attach(user, id, [textFile('x', 'Estratégia.txt'), textFile('x', 'Fotos.txt')]).field(
+    'roles',
+    JSON.stringify(roles),
+  )
   const [plan, photos] = said.body as [Role, Role]
-  expect([plan, photos].map(({ owner, purpose }) => [owner, purpose])).toEqual([['ours', 'internal'], ['third_party', 'read_only']])
-  const told = async () => ((await api.as(user).get(`${base}/${id}/withheld`)).body.withheld as { title: string; reason: string }[]).filter(({ reason }) => reason === 'internal')
+  expect([plan, photos].map(({ owner, purpose }) => [owner, purpose])).toEqual([
+    ['ours', 'internal'],
+    ['third_party', 'read_only'],
+  ])
+  const told = async () =>
+    (
+      (await api.as(user).get(`${base}/${id}/withheld`)).body.withheld as { title: string; reason: string }[]
+    ).filter(({ reason }) => reason === 'internal')
   expect(await told()).toMatchObject([{ title: 'Estratégia.txt' }])
 
   const at = `${base}/${id}/attachments/${plan.id}`
   const changed = await api.as(user).put(at, { purpose: 'read_only', owner: 'opposing' })
   expect([changed.status, changed.body.owner, changed.body.purpose]).toEqual([200, 'opposing', 'read_only'])
-  expect((await api.as(user).get(`${base}/${id}/attachments`)).body[0]).toMatchObject({ owner: 'opposing', purpose: 'read_only' })
+  expect((await api.as(user).get(`${base}/${id}/attachments`)).body[0]).toMatchObject({
+    owner: 'opposing',
+    purpose: 'read_only',
+  })
   expect(await told()).toEqual([])
-  const rows = await api.world.database.prisma.petitionAttachment.findMany({ where: { petition_id: id }, orderBy: { position: 'asc' } })
+  const rows = await api.world.database.prisma.petitionAttachment.findMany({
+    where: { petition_id: id },
+    orderBy: { position: 'asc' },
+  })
   expect(rows.map(({ owner_chosen, purpose_chosen }) => owner_chosen && purpose_chosen)).toEqual([true, true])
-  const [event] = await api.world.database.prisma.auditEvent.findMany({ where: { entity_id: id }, orderBy: { id: 'desc' }, take: 1 })
-  expect(event).toMatchObject({ before: { purpose: 'internal' }, after: { attachment: 'Estratégia.txt', purpose: 'read_only' } })
+  const [event] = await api.world.database.prisma.auditEvent.findMany({
+    where: { entity_id: id },
+    orderBy: { id: 'desc' },
+    take: 1,
+  })
+  expect(event).toMatchObject({
+    before: { purpose: 'internal' },
+    after: { attachment: 'Estratégia.txt', purpose: 'read_only' },
+  })
 
   expect((await api.as(user).put(at, { purpose: 'segredo' })).status).toBe(422)
   expect((await attach(user, id, [textFile()]).field('roles', '[{"owner":"nobody"}]')).status).toBe(422)
   const other = await aPetition(api, user)
-  expect((await api.as(user).put(`${base}/${other}/attachments/${plan.id}`, { purpose: 'internal' })).status).toBe(404)
+  expect(
+    (await api.as(user).put(`${base}/${other}/attachments/${plan.id}`, { purpose: 'internal' })).status,
+  ).toBe(404)
   await api.world.database.prisma.petition.update({ where: { id }, data: { read_confidential: true } })
   expect((await api.as(await signedIn(api, 'restricted')).put(at, { purpose: 'internal' })).status).toBe(404)
   await api.world.database.prisma.petition.update({ where: { id }, data: { status: 'processing' } })

@@ -25,16 +25,23 @@ interface Wanted {
 }
 
 /**
- * A petition's text as a file, set in type within the exporter's own time-out. Throws 409 where there is no text yet, or where a clean
- * copy is asked for while items of it are neither closed nor taken over.
+ * A petition's text as a file, set in type within the exporter's own time-out. Throws 409 where there is no
+ * text yet, or where a clean copy is asked for while items of it are neither closed nor taken over.
  */
 export async function downloadPetition(ctx: Ctx, id: string, { format, draft }: Wanted): Promise<FileAnswer> {
   const { petition_type, client_name, parties, content, ...fields } = await visibleText(ctx, id)
   const pending = await pendingIn(ctx, { petition_id: id, content, created_at: fields.created_at }, draft)
   const { office_name, office_city } = await readSettings(ctx)
-  const first = (side: 'plaintiff' | 'defendant') => parties.filter(({ role }) => role === side).map(nameOf).find((name) => name !== null) ?? null
+  const first = (side: 'plaintiff' | 'defendant') =>
+    parties
+      .filter(({ role }) => role === side)
+      .map(nameOf)
+      .find((name) => name !== null) ?? null
   const text = {
-    ...fields, content, office_name, office_city,
+    ...fields,
+    content,
+    office_name,
+    office_city,
     petition_type_label: petitionType[petition_type],
     parties: partiesInName(first('plaintiff') ?? client_name, first('defendant')),
     day: dayOf(ctx.clock()),
@@ -42,15 +49,27 @@ export async function downloadPetition(ctx: Ctx, id: string, { format, draft }: 
   }
   const file = await exportPetition(text, format)
   await tell(ctx, id, { format, draft, content_length: content.length, open: pending })
-  return { file_name: file.file_name, content_type: file.content_type, size: file.content.length, content: Readable.from([file.content]) }
+  return {
+    file_name: file.file_name,
+    content_type: file.content_type,
+    size: file.content.length,
+    content: Readable.from([file.content]),
+  }
 }
 
 async function visibleText(ctx: Ctx, id: string) {
   const petition = await ctx.db.petition.findFirst({
     where: { AND: [{ id }, visiblePetitions(ctx.user)] },
     select: {
-      petition_type: true, client_name: true, content: true, author: true, created_at: true,
-      parties: { orderBy: { position: 'asc' }, select: { role: true, party_type: true, client_name: true, custom_name: true } },
+      petition_type: true,
+      client_name: true,
+      content: true,
+      author: true,
+      created_at: true,
+      parties: {
+        orderBy: { position: 'asc' },
+        select: { role: true, party_type: true, client_name: true, custom_name: true },
+      },
     },
   })
   if (!petition) throw petitionNotFound()
@@ -60,8 +79,8 @@ async function visibleText(ctx: Ctx, id: string) {
 }
 
 /**
- * For the file that a browser builds by itself: checks the text anew, tells the trail, and answers what the file is to be made of. Throws
- * as `downloadPetition` does.
+ * For the file that a browser builds by itself: checks the text anew, tells the trail, and answers what the
+ * file is to be made of. Throws as `downloadPetition` does.
  */
 export async function tellExport(ctx: Ctx, id: string, { format, draft }: Wanted): Promise<Wire<Petition>> {
   const petition = await readPetition(ctx, id)

@@ -3,11 +3,21 @@ import { party, samples } from '../../../test/dossiers'
 import { bankLoan, licence, taxAppeal } from '../../../test/dossiers-later'
 import { bare, child, empty, hostile, unknownSide, withoutCase, wrongSide } from '../../../test/dossiers-poor'
 import { lateFlat, paidBill, stream, supply } from '../../../test/dossiers-rich'
-import { bodyOf, draft, fold, placeholders, plain, qualificationOf, section, withoutPlaceholders } from '../../../test/drafting'
+import {
+  bodyOf,
+  draft,
+  fold,
+  placeholders,
+  plain,
+  qualificationOf,
+  section,
+  withoutPlaceholders,
+} from '../../../test/drafting'
 import type { Dossier } from './dossier/dossier'
 
 describe('people', () => {
-  const ariel = lateFlat.parties.find((item) => item.gender === 'outro') ?? party({ side: 'plaintiff', name: '' })
+  const ariel =
+    lateFlat.parties.find((item) => item.gender === 'outro') ?? party({ side: 'plaintiff', name: '' })
 
   it('three plaintiffs: all named, numbered or joined, plural throughout', () => {
     const body = fold(bodyOf(draft(lateFlat).finalizador))
@@ -159,7 +169,9 @@ describe('nobody told it, so it is not argued', () => {
     expect(fold(draft(lateFlat).finalizador)).not.toMatch(/despejo|rescindida a locacao|purgada/)
   })
   it('support: no debt was collected, none was paid', () => {
-    expect(fold(draft(samples.support).finalizador)).not.toMatch(/pedido de cobranca|reconhecer o pagamento|paga a obrigacao/)
+    expect(fold(draft(samples.support).finalizador)).not.toMatch(
+      /pedido de cobranca|reconhecer o pagamento|paga a obrigacao/,
+    )
   })
   it('bakery: fees are asked for once, and payments only as the TRCT shows them', () => {
     const requests = fold(section(draft(samples.bakery).finalizador, /pedidos/))
@@ -176,7 +188,8 @@ describe('nobody told it, so it is not argued', () => {
 })
 
 describe('the review of what a person or a model wrote', () => {
-  const reviewed = (sentence: string) => draft(samples.sofa, { redator: (text) => text.replace('## ', `${sentence}\n\n## `) })
+  const reviewed = (sentence: string) =>
+    draft(samples.sofa, { redator: (text) => text.replace('## ', `${sentence}\n\n## `) })
 
   it('marks and lists citations that nothing supports', () => {
     const { revisor, finalizador } = reviewed('Assim dispõem o art. 9.999 do CPC e o REsp 1.234.567/SP.')
@@ -191,7 +204,11 @@ describe('the review of what a person or a model wrote', () => {
   })
   it.each([
     ['a CPF that the record does not hold', 'Seu CPF é 999.888.777-66.', '999.888.777-66'],
-    ['a date that the record does not hold', 'Houve nova conversa em 7 de abril de 2025.', '7 de abril de 2025'],
+    [
+      'a date that the record does not hold',
+      'Houve nova conversa em 7 de abril de 2025.',
+      '7 de abril de 2025',
+    ],
     ['a sum that the record does not hold', 'Pagou ainda R$ 7.777,00.', 'R$ 7.777,00'],
     ['an insult', 'A ré é estelionatária.', 'estelionat'],
     ['an exhibit that is not in the list', 'Tudo consta do recibo (doc. 9).', 'doc. 9'],

@@ -1,19 +1,38 @@
-import { agentIds } from '@lavra/contracts/petitions'
+import { agentIds } from '@lavra/contracts/petition-generation'
 import { describe, expect, it } from 'vitest'
 import { samples } from '../../../test/dossiers'
 import { bare, child, poor, unknownSide, withoutCase } from '../../../test/dossiers-poor'
 import { lateFlat, rich } from '../../../test/dossiers-rich'
-import { bodyOf, draft, fold, masked, paragraphs, placeholders, plain, qualificationOf, section } from '../../../test/drafting'
+import {
+  bodyOf,
+  draft,
+  fold,
+  masked,
+  paragraphs,
+  placeholders,
+  plain,
+  qualificationOf,
+  section,
+} from '../../../test/drafting'
 import { checkCitations } from '../../law/citations'
 import { chain } from './agents'
 import type { Dossier } from './dossier/dossier'
 
 const everything: [string, Dossier][] = Object.entries({ ...samples, ...rich, ...poor })
-const sound: [string, Dossier][] = Object.entries({ ...samples, ...rich, child, unknownSide, withoutCase, bare })
+const sound: [string, Dossier][] = Object.entries({
+  ...samples,
+  ...rich,
+  child,
+  unknownSide,
+  withoutCase,
+  bare,
+})
 
 it('has the eight agents in their order, each reading only what was written before it', () => {
   expect(chain.map((item) => item.id)).toEqual(agentIds)
-  chain.forEach((item, position) => expect(agentIds.slice(0, position)).toEqual(expect.arrayContaining(item.reads)))
+  chain.forEach((item, position) =>
+    expect(agentIds.slice(0, position)).toEqual(expect.arrayContaining(item.reads)),
+  )
 })
 
 /** A title may be tidied ("jan-jul" to "janeiro a julho"), its first word stays. */
@@ -46,10 +65,16 @@ describe.each(everything)('petition from %s', (name, dossier) => {
     const own = fold(body)
     expect(body).not.toMatch(/PROC-|Usuário não identificado|\[object|\bNaN\b/)
     if (name !== 'hostile') expect(body).not.toMatch(/\b(?:null|undefined)\b/)
-    expect(own).not.toMatch(/estrategista|\bredator\b|\brevisor\b|finalizador|inteligencia artificial|modelo de linguagem|modo offline/)
+    expect(own).not.toMatch(
+      /estrategista|\bredator\b|\brevisor\b|finalizador|inteligencia artificial|modelo de linguagem|modo offline/,
+    )
   })
   it('cites only what the catalogue or the material holds', () => {
-    const given = [dossier.case?.court_number ?? '', dossier.case?.description ?? '', ...dossier.documents.map((item) => item.text ?? '')]
+    const given = [
+      dossier.case?.court_number ?? '',
+      dossier.case?.description ?? '',
+      ...dossier.documents.map((item) => item.text ?? ''),
+    ]
     const own = name === 'hostile' ? body.replace(/art\. 9\.999 do CPC/g, '') : body
     expect(
       checkCitations(own, { given })
@@ -95,10 +120,12 @@ describe.each(sound)('record of %s', (_, dossier) => {
       const asked = `${own} | ${named}`
       if (party.cpf_cnpj) expect(asked, party.name).not.toMatch(/\b(?:cpf|cnpj)\b/)
       if (party.email) expect(asked, party.name).not.toMatch(/e-?mail|endereco eletronico/)
-      if (party.address) expect(asked, party.name).not.toMatch(/endereco(?! eletronico)|domicilio|residencia|\bsede\b/)
+      if (party.address)
+        expect(asked, party.name).not.toMatch(/endereco(?! eletronico)|domicilio|residencia|\bsede\b/)
       if (party.zip_code) expect(asked, party.name).not.toMatch(/\bcep\b/)
       if (party.profession) expect(asked, party.name).not.toMatch(/profissao/)
-      if (party.marital_status && party.marital_status !== 'uniao_estavel') expect(asked, party.name).not.toMatch(/estado civil/)
+      if (party.marital_status && party.marital_status !== 'uniao_estavel')
+        expect(asked, party.name).not.toMatch(/estado civil/)
       if (party.legal_representative) expect(asked, party.name).not.toMatch(/representante/)
     }
     if (dossier.case?.claim_value) expect(open.join(' | ')).not.toMatch(/valor da causa/)
@@ -119,7 +146,11 @@ describe.each(sound)('record of %s', (_, dossier) => {
       if (party.profession) expect(text).toContain(party.profession)
       if (party.address) expect(text).toContain(party.address.split(',')[0])
       if (party.zip_code)
-        expect(text).toMatch(new RegExp(`${party.zip_code.slice(0, 2)}\\.?${party.zip_code.slice(2, 5)}-${party.zip_code.slice(5)}`))
+        expect(text).toMatch(
+          new RegExp(
+            `${party.zip_code.slice(0, 2)}\\.?${party.zip_code.slice(2, 5)}-${party.zip_code.slice(5)}`,
+          ),
+        )
       if (party.legal_representative) expect(text).toContain(party.legal_representative)
     }
   })
@@ -131,7 +162,8 @@ describe.each(sound)('record of %s', (_, dossier) => {
   })
   it('closes with author and OAB, or asks for them', () => {
     const tail = plain(body)
-    const name = dossier.author.name && dossier.author.name !== 'Usuário não identificado' ? dossier.author.name : null
+    const name =
+      dossier.author.name && dossier.author.name !== 'Usuário não identificado' ? dossier.author.name : null
     if (name) expect(tail).toContain(name)
     else expect(open.join(' | ')).toMatch(/advogad|nome/)
     const [state = '', number = ''] = (dossier.author.oab_number ?? '').split(' ')
@@ -144,14 +176,19 @@ describe.each(sound)('record of %s', (_, dossier) => {
 describe('profiles', () => {
   const withProfile = (dossier: Dossier, petition_profile: Dossier['petition_profile']) =>
     bodyOf(draft({ ...dossier, petition_profile }).finalizador)
-  const neutral: Dossier = { ...lateFlat, context: 'Pedir lucros cessantes e a devolução da taxa de evolução de obra.' }
+  const neutral: Dossier = {
+    ...lateFlat,
+    context: 'Pedir lucros cessantes e a devolução da taxa de evolução de obra.',
+  }
   const theses = (text: string) =>
     section(text, /do direito|do merito|fundament/)
       .split('\n')
       .filter((line) => /^#{2,6}\s/.test(line)).length
 
   it('agressivo argues more than moderado, and moderado not less than pacifico', () => {
-    const counts = (['agressivo', 'moderado', 'pacifico'] as const).map((profile) => theses(withProfile(neutral, profile)))
+    const counts = (['agressivo', 'moderado', 'pacifico'] as const).map((profile) =>
+      theses(withProfile(neutral, profile)),
+    )
     expect(counts[0], `theses: ${counts.join(', ')}`).toBeGreaterThan(counts[1] ?? 0)
     expect(counts[1]).toBeGreaterThanOrEqual(counts[2] ?? 0)
     expect(counts[2]).toBeGreaterThan(0)
@@ -167,7 +204,9 @@ describe('profiles', () => {
     expect(said('pacifico')).not.toMatch(/desinteresse/)
   })
   it('keep facts, parties and value the same', () => {
-    const texts = (['agressivo', 'moderado', 'pacifico', 'outros'] as const).map((profile) => withProfile(neutral, profile))
+    const texts = (['agressivo', 'moderado', 'pacifico', 'outros'] as const).map((profile) =>
+      withProfile(neutral, profile),
+    )
     for (const text of texts) {
       expect(text).toContain('R$ 86.400,00')
       for (const party of neutral.parties) expect(fold(text)).toContain(fold(party.name))
@@ -185,7 +224,9 @@ describe('outputs edited by a person', () => {
   const afterProse = (text: string) => {
     const lines = text.split('\n')
     const at = lines.findIndex((line) => line.length > 60 && !/^[#|>]/.test(line.trim()))
-    return [...lines.slice(0, at + 1), ...(at < 0 ? lines : []), '', marker, '', ...lines.slice(at + 1)].join('\n')
+    return [...lines.slice(0, at + 1), ...(at < 0 ? lines : []), '', marker, '', ...lines.slice(at + 1)].join(
+      '\n',
+    )
   }
 
   it.each(['qualificacao', 'fatos', 'estrategista', 'leis', 'redator'] as const)(
@@ -198,13 +239,16 @@ describe('outputs edited by a person', () => {
     },
   )
   it('a datum corrected in qualificacao is the one that is printed', () => {
-    const petition = draft(samples.sofa, { qualificacao: (text) => text.replace(/enfermeira/g, 'fisioterapeuta') }).finalizador
+    const petition = draft(samples.sofa, {
+      qualificacao: (text) => text.replace(/enfermeira/g, 'fisioterapeuta'),
+    }).finalizador
     expect(petition).toContain('fisioterapeuta')
     expect(petition).not.toContain('enfermeira')
   })
   it('a thesis taken out of the strategy leaves the petition', () => {
     const strategy = draft(samples.bakery).estrategista
-    const [first = '', title = ''] = /^### (?:Tese \d+ [–-] )?(.+)\n[\s\S]*?(?=^#{2,3} )/m.exec(strategy) ?? []
+    const [first = '', title = ''] =
+      /^### (?:Tese \d+ [–-] )?(.+)\n[\s\S]*?(?=^#{2,3} )/m.exec(strategy) ?? []
     expect(title.length).toBeGreaterThan(5)
     const before = fold(draft(samples.bakery).redator)
     const after = fold(draft(samples.bakery, { estrategista: (text) => text.replace(first, '') }).redator)
@@ -214,6 +258,8 @@ describe('outputs edited by a person', () => {
   it('the text of the redator is kept, whatever it became', () => {
     const text =
       '# PETIÇÃO\n\nTexto inteiramente reescrito pela advogada, com pedido único de restituição de R$ 4.200,00.\n\n## DOS PEDIDOS\n\na) a restituição.'
-    expect(draft(samples.sofa, { redator: () => text }).finalizador).toContain('Texto inteiramente reescrito pela advogada')
+    expect(draft(samples.sofa, { redator: () => text }).finalizador).toContain(
+      'Texto inteiramente reescrito pela advogada',
+    )
   })
 })

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { bakery, sofa, support } from '../../../test/dossiers'
-import { bodyOf, date, draft, fold, plain, section, sentences, withoutPlaceholders } from '../../../test/drafting'
+import {
+  bodyOf,
+  date,
+  draft,
+  fold,
+  plain,
+  section,
+  sentences,
+  withoutPlaceholders,
+} from '../../../test/drafting'
 import { extractCitations } from '../../law/citations'
 
 const petition = (text: string) => ({
@@ -39,7 +48,9 @@ describe('sample A, complaint about a sofa', () => {
     expect(sentences(a.text).some((item) => date(28, 2, 2025).test(item) && /entreg/i.test(item))).toBe(true)
   })
   it('must 8: tells of the reply of 20 March 2025', () => {
-    expect(sentences(a.text).some((item) => date(20, 3, 2025).test(item) && /previsão/i.test(item))).toBe(true)
+    expect(sentences(a.text).some((item) => date(20, 3, 2025).test(item) && /previsão/i.test(item))).toBe(
+      true,
+    )
   })
   it('must 9: asks for resolution and refund of R$ 4.200,00', () => {
     expect(a.requests).toMatch(/resol(?:ucao|ver|vid)|rescis|rescind/)
@@ -48,7 +59,10 @@ describe('sample A, complaint about a sofa', () => {
   it('must 9: states the value of the claim once, R$ 4.200,00', () => {
     const value = section(draft(sofa).finalizador, /valor da causa/) || a.text
     expect(fold(value)).toMatch(/valor[^\n]{0,120}r\$ 4\.200,00|r\$ 4\.200,00/)
-    expect(a.folded.match(/(?:da-se|atribui-se|se da|atribui|da)\s[^.\n]{0,40}(?:a|à) causa[^.\n]{0,80}r\$/g) ?? []).toHaveLength(1)
+    expect(
+      a.folded.match(/(?:da-se|atribui-se|se da|atribui|da)\s[^.\n]{0,40}(?:a|à) causa[^.\n]{0,80}r\$/g) ??
+        [],
+    ).toHaveLength(1)
     expect(a.folded).not.toMatch(/8\.400,00/)
   })
   it('must 10: accepts the hearing', () => {
@@ -61,8 +75,10 @@ describe('sample A, complaint about a sofa', () => {
     )
     expect(said).not.toMatch(/desinteresse|nao tem interesse|dispensa/)
   })
-  it('must not 1: never speaks of moral damages', () => expect(a.folded).not.toMatch(/danos? mora(?:l|is)|indenizacao por dano/))
-  it('must not 2: asks for no double refund', () => expect(a.folded).not.toMatch(/em dobro|dobrad|repeticao do indebito|art\. 42,/))
+  it('must not 1: never speaks of moral damages', () =>
+    expect(a.folded).not.toMatch(/danos? mora(?:l|is)|indenizacao por dano/))
+  it('must not 2: asks for no double refund', () =>
+    expect(a.folded).not.toMatch(/em dobro|dobrad|repeticao do indebito|art\. 42,/))
   it('must not 3: names no vara and no PROC number', () => {
     expect(a.asserted).not.toMatch(/\d+[ªa]? vara|vara (?:civel|unica)/)
     expect(a.text).not.toMatch(/PROC-/)
@@ -87,10 +103,16 @@ describe('sample B, defence of the bakery', () => {
   it('must 1: gives the court number', () => expect(b.text).toContain('0000417-94.2025.5.99.0001'))
   it('must 2: qualifies the bakery with CNPJ and Ivone as representative', () => {
     expect(b.text).toMatch(/Padaria Grão de Luz Ltda\.[\s\S]{0,250}22\.333\.444\/0001-55/i)
-    expect(sentences(b.text).some((item) => /Ivone Luz Barreto/.test(item) && /represent|sócia-administradora/i.test(item))).toBe(true)
+    expect(
+      sentences(b.text).some(
+        (item) => /Ivone Luz Barreto/.test(item) && /represent|sócia-administradora/i.test(item),
+      ),
+    ).toBe(true)
   })
   it('must 3: names Rui as reclamante', () => {
-    expect(sentences(b.text).some((item) => /Rui Campos Vidal/i.test(item) && /reclamante|reclamação/i.test(item))).toBe(true)
+    expect(
+      sentences(b.text).some((item) => /Rui Campos Vidal/i.test(item) && /reclamante|reclamação/i.test(item)),
+    ).toBe(true)
   })
   it('must 4: gives the contract from 10 January 2023 to 15 July 2025, without cause', () => {
     expect(b.text).toMatch(date(10, 1, 2023))
@@ -106,17 +128,24 @@ describe('sample B, defence of the bakery', () => {
   it('must 6: relies on the cards of January to July 2025 with exit at 17h', () => {
     expect(
       sentences(b.text).some(
-        (item) => /cart(?:ões|ão)/i.test(item) && /jan(?:eiro|\.)?\s*(?:-|a|até)\s*jul(?:ho|\.)?/i.test(item) && /2025/.test(item),
+        (item) =>
+          /cart(?:ões|ão)/i.test(item) &&
+          /jan(?:eiro|\.)?\s*(?:-|a|até)\s*jul(?:ho|\.)?/i.test(item) &&
+          /2025/.test(item),
       ),
     ).toBe(true)
     expect(sentences(b.text).some((item) => /cart(?:ões|ão)/i.test(item) && /17h/.test(item))).toBe(true)
   })
   it('must 7: says R$ 6.120,35 were paid on 22 July 2025', () => {
-    expect(sentences(b.text).some((item) => item.includes('R$ 6.120,35') && date(22, 7, 2025).test(item))).toBe(true)
+    expect(
+      sentences(b.text).some((item) => item.includes('R$ 6.120,35') && date(22, 7, 2025).test(item)),
+    ).toBe(true)
   })
   it('must 8: says that this was within the ten days of CLT 477 § 6º', () => {
     expect(
-      extractCitations(b.text).some((item) => item.law === 'CLT' && item.article?.number === '477' && item.article.paths.includes('§6')),
+      extractCitations(b.text).some(
+        (item) => item.law === 'CLT' && item.article?.number === '477' && item.article.paths.includes('§6'),
+      ),
     ).toBe(true)
     expect(b.folded).toMatch(/(?:dez|10|10 \(dez\)) dias/)
   })
@@ -128,12 +157,16 @@ describe('sample B, defence of the bakery', () => {
         .some(
           (item) =>
             /horas? extra/.test(item) &&
-            /nega|impugna|nao (?:houve|prestou|procede|ha|se sustenta|e devida|sao devidas)|improced|indevid|contesta|refuta/.test(item),
+            /nega|impugna|nao (?:houve|prestou|procede|ha|se sustenta|e devida|sao devidas)|improced|indevid|contesta|refuta/.test(
+              item,
+            ),
         ),
     ).toBe(true)
   })
   it('must 10: is filed until the hearing of 12 September 2025 and asks improcedência', () => {
-    expect(sentences(b.text).some((item) => /audiência/i.test(item) && date(12, 9, 2025).test(item))).toBe(true)
+    expect(sentences(b.text).some((item) => /audiência/i.test(item) && date(12, 9, 2025).test(item))).toBe(
+      true,
+    )
     expect(b.requests).toMatch(/improced/)
   })
   it('must not 1: never claims cards of the whole contract', () => {
@@ -144,7 +177,9 @@ describe('sample B, defence of the bakery', () => {
     expect(b.folded).not.toMatch(/sigilos|nao foram achados|nao achados|nao localizados|extravia/)
   })
   it('must not 3: accuses nobody of misconduct', () => {
-    expect(b.folded).not.toMatch(/(?<!sem )justa causa|falta grave|desidia|improbidade|insubordina|indisciplina|abandono de emprego/)
+    expect(b.folded).not.toMatch(
+      /(?<!sem )justa causa|falta grave|desidia|improbidade|insubordina|indisciplina|abandono de emprego/,
+    )
   })
   it('must not 4: names no witness, and not Dalva as one', () => {
     expect(sentences(b.text).some((item) => /Dalva/.test(item) && /testemunh/i.test(item))).toBe(false)
@@ -152,7 +187,11 @@ describe('sample B, defence of the bakery', () => {
   })
   it('must not 5: invokes neither the five-year prescription nor CPC 334 and 335', () => {
     expect(b.folded).not.toMatch(/quinquena|cinco anos/)
-    expect(extractCitations(b.text).filter((item) => item.law === 'CPC' && /^33[45]$/.test(item.article?.number ?? ''))).toEqual([])
+    expect(
+      extractCitations(b.text).filter(
+        (item) => item.law === 'CPC' && /^33[45]$/.test(item.article?.number ?? ''),
+      ),
+    ).toEqual([])
   })
 })
 
@@ -166,14 +205,20 @@ describe('sample C, appeal about child support', () => {
   it('must 2: qualifies Caio, divorciado, motorista, as apelante', () => {
     expect(c.text).toMatch(/Caio Mendes Rocha[^\n]{0,80}brasileiro, divorciado, motorista/i)
     expect(c.folded).toMatch(/apelante/)
-    expect(sentences(c.text).some((item) => /Caio Mendes Rocha/i.test(item) && /apelante|apelação|recorrente/i.test(item))).toBe(true)
+    expect(
+      sentences(c.text).some(
+        (item) => /Caio Mendes Rocha/i.test(item) && /apelante|apelação|recorrente/i.test(item),
+      ),
+    ).toBe(true)
   })
   it('must 3: names M. R. P., represented by Tereza, as apelado', () => {
     expect(c.text).toMatch(/M\. R\. P\.[^\n]{0,80}representad[oa](?:\(a\))?[^\n]{0,40}Tereza Alves Pinto/i)
     expect(c.folded).toMatch(/apelad[oa]/)
   })
   it('must 4: names the sentence of 2 June 2025', () => {
-    expect(sentences(c.text).some((item) => date(2, 6, 2025).test(item) && /sentença|decisão/i.test(item))).toBe(true)
+    expect(
+      sentences(c.text).some((item) => date(2, 6, 2025).test(item) && /sentença|decisão/i.test(item)),
+    ).toBe(true)
   })
   it('must 5: gives the 30%', () => expect(c.text).toMatch(/30\s?%/))
   it('must 6: gives the intimação of 9 June 2025', () => {
@@ -191,29 +236,43 @@ describe('sample C, appeal about child support', () => {
     expect(sentences(c.text).some((item) => item.includes('R$ 900,00') && /alugue/i.test(item))).toBe(true)
     expect(sentences(c.text).some((item) => date(14, 2, 2024).test(item) && /filh/i.test(item))).toBe(true)
   })
-  it('must 10: asks to reform to 20%', () => expect(c.requests).toMatch(/(?:reform|reduz|fixa)[^\n]{0,300}20\s?%/))
+  it('must 10: asks to reform to 20%', () =>
+    expect(c.requests).toMatch(/(?:reform|reduz|fixa)[^\n]{0,300}20\s?%/))
   it('must not 1: invents no unemployment and no illness', () =>
     expect(c.folded).not.toMatch(/desempreg|doenc|enfermidade|tratamento medico/))
   it('must not 2: says nothing of the income or conduct of Tereza', () => {
     const said = sentences(c.text)
       .map(fold)
       .filter((item) => /tereza|genitora|a mae\b/.test(item))
-    expect(said.filter((item) => /renda|salario|aufere|ganha|emprego|trabalha|conduta|omiss|gasta|condicoes/.test(item))).toEqual([])
+    expect(
+      said.filter((item) =>
+        /renda|salario|aufere|ganha|emprego|trabalha|conduta|omiss|gasta|condicoes/.test(item),
+      ),
+    ).toEqual([])
   })
   it('must not 3: claims no automatic suspensive effect', () => {
     const said = sentences(c.text)
       .map(fold)
       .filter((item) => /duplo efeito|ambos os efeitos|efeito suspensivo/.test(item))
-    expect(said.filter((item) => !/\bnao\b|\bsem\b|apenas|somente|so no|devolutivo|excep/.test(item))).toEqual([])
+    expect(
+      said.filter((item) => !/\bnao\b|\bsem\b|apenas|somente|so no|devolutivo|excep/.test(item)),
+    ).toEqual([])
   })
   it('must not 4: counts on no unproved holiday; a last day, if given, is 30 June 2025', () => {
     expect(c.asserted).not.toMatch(/19 de junho|19\/06\/2025|corpus christi/)
     expect(c.asserted).not.toMatch(/\b(?:[1-9]º?|1\d|2\d|3[01]) de julho de 2025/)
-    expect(c.asserted).not.toMatch(/(?:termo final|ultimo dia|encerra|expira|termina)[^.\n]{0,60}(?<!30 de )junho de 2025/)
+    expect(c.asserted).not.toMatch(
+      /(?:termo final|ultimo dia|encerra|expira|termina)[^.\n]{0,60}(?<!30 de )junho de 2025/,
+    )
   })
-  it('must not 5: does not touch guarda, visitas or paternity', () => expect(c.folded).not.toMatch(/\bguarda\b|\bvisitas?\b|paternidade/))
+  it('must not 5: does not touch guarda, visitas or paternity', () =>
+    expect(c.folded).not.toMatch(/\bguarda\b|\bvisitas?\b|paternidade/))
   it('leaves the instructions for the lawyer out of the text', () => {
-    for (const text of [draft(sofa), draft(bakery), draft(support)].map((item) => fold(bodyOf(item.finalizador))))
-      expect(text).not.toMatch(/quer so resolver|aberto a acordo|nao discutir|testemunhas a definir|sem dano moral/)
+    for (const text of [draft(sofa), draft(bakery), draft(support)].map((item) =>
+      fold(bodyOf(item.finalizador)),
+    ))
+      expect(text).not.toMatch(
+        /quer so resolver|aberto a acordo|nao discutir|testemunhas a definir|sem dano moral/,
+      )
   })
 })

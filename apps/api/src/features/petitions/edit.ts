@@ -1,4 +1,5 @@
-import type { AgentId, GenerationStatus, Petition } from '@lavra/contracts/petitions'
+import type { AgentId, GenerationStatus } from '@lavra/contracts/petition-generation'
+import type { Petition } from '@lavra/contracts/petitions'
 import type { AgentRun } from '../../../generated/prisma/client'
 import type { Ctx } from '../../platform/ctx'
 import { conflict } from '../../platform/errors'
@@ -13,18 +14,32 @@ import { record } from './access/trail'
 import { replaceContent } from './versions'
 import { readPetition, readStatus } from './access/views'
 
-const writing = conflict('agent_busy', 'Este agente está escrevendo agora. Espere que termine para alterar o texto.')
-const notYet = conflict('agent_not_due', 'Este agente ainda não pode ser alterado: os anteriores não terminaram.')
+const writing = conflict(
+  'agent_busy',
+  'Este agente está escrevendo agora. Espere que termine para alterar o texto.',
+)
+const notYet = conflict(
+  'agent_not_due',
+  'Este agente ainda não pode ser alterado: os anteriores não terminaram.',
+)
 
 /** Saves the petition's text; the one it replaces is kept. The same text again changes nothing. */
-export async function saveContent(ctx: Ctx, petitionId: string, content: string, expected: Expected = null): Promise<Wire<Petition>> {
+export async function saveContent(
+  ctx: Ctx,
+  petitionId: string,
+  content: string,
+  expected: Expected = null,
+): Promise<Wire<Petition>> {
   await requireVisible(ctx, petitionId)
   const petition = await ctx.transaction(async (tx) => {
     await holdForText(tx, petitionId, expected)
     const former = await replaceContent(tx, petitionId, content, 'edit')
     if (former !== null) {
       await tx.db.petition.update({ where: { id: petitionId }, data: { version: { increment: 1 } } })
-      await record(tx, petitionId, 'updated', { before: { content_length: former }, after: { content_length: content.length } })
+      await record(tx, petitionId, 'updated', {
+        before: { content_length: former },
+        after: { content_length: content.length },
+      })
     }
     return readPetition(tx, petitionId)
   })
@@ -37,8 +52,9 @@ interface AgentEdit {
 }
 
 /**
- * Replaces an agent's text, or writes the part that is due by hand, as after a fault of the model. With `trigger_regeneration` the later
- * agents are set back and the server runs them; one of them that is at work loses its lease and stores nothing.
+ * Replaces an agent's text, or writes the part that is due by hand, as after a fault of the model. With
+ * `trigger_regeneration` the later agents are set back and the server runs them; one of them that is at work
+ * loses its lease and stores nothing.
  */
 export async function saveAgentOutput(
   ctx: Ctx,
@@ -50,7 +66,10 @@ export async function saveAgentOutput(
   await requireVisible(ctx, petitionId)
   return ctx.transaction(async (tx) => {
     await holdPetition(tx, petitionId, expected)
-    const runs = await tx.db.agentRun.findMany({ where: { petition_id: petitionId }, orderBy: { position: 'asc' } })
+    const runs = await tx.db.agentRun.findMany({
+      where: { petition_id: petitionId },
+      orderBy: { position: 'asc' },
+    })
     const run = runs.find(({ agent_id }) => agent_id === agentId)
     if (!run) throw notStarted
     const handwritten = run.status !== 'completed'
@@ -62,22 +81,41 @@ export async function saveAgentOutput(
     else if (regenerates) await regenerateAfter(tx, run)
     else await note(tx, petitionId, handwritten)
     const before = { agent: agentId, output_length: run.output?.length ?? 0 }
-    await record(tx, petitionId, 'updated', { before, after: { agent: agentId, output_length: edit.output.length, regenerates } })
+    await record(tx, petitionId, 'updated', {
+      before,
+      after: { agent: agentId, output_length: edit.output.length, regenerates },
+    })
     return readStatus(tx, petitionId)
   })
 }
 
-const free = { lease_owner: null, lease_expires_at: null, partial_output: null, error_message: null, error_code: null }
+const free = {
+  lease_owner: null,
+  lease_expires_at: null,
+  partial_output: null,
+  error_message: null,
+  error_code: null,
+}
 
 async function writeOutput(tx: Ctx, run: AgentRun, output: string): Promise<void> {
-  const firstTime = run.status !== 'completed' && { started_at: run.started_at ?? tx.clock(), completed_at: tx.clock(), model: null }
-  await tx.db.agentRun.update({ where: { id: run.id }, data: { ...free, ...firstTime, status: 'completed', output } })
+  const firstTime = run.status !== 'completed' && {
+    started_at: run.started_at ?? tx.clock(),
+    completed_at: tx.clock(),
+    model: null,
+  }
+  await tx.db.agentRun.update({
+    where: { id: run.id },
+    data: { ...free, ...firstTime, status: 'completed', output },
+  })
 }
 
 /** The last agent's text is the petition. */
 async function finish(tx: Ctx, petitionId: string, content: string): Promise<void> {
   await replaceContent(tx, petitionId, content, 'agent_edit')
-  await tx.db.petition.update({ where: { id: petitionId }, data: { status: 'completed', background: false, version: { increment: 1 } } })
+  await tx.db.petition.update({
+    where: { id: petitionId },
+    data: { status: 'completed', background: false, version: { increment: 1 } },
+  })
 }
 
 async function regenerateAfter(tx: Ctx, run: AgentRun): Promise<void> {
@@ -98,7 +136,13 @@ async function regenerateAfter(tx: Ctx, run: AgentRun): Promise<void> {
   })
   await tx.db.petition.update({
     where: { id: run.petition_id },
-    data: { status: 'processing', background: true, background_for: tx.user?.id ?? null, mode: tx.llm ? 'model' : 'offline', version: { increment: 1 } },
+    data: {
+      status: 'processing',
+      background: true,
+      background_for: tx.user?.id ?? null,
+      mode: tx.llm ? 'model' : 'offline',
+      version: { increment: 1 },
+    },
   })
   await enqueueStep(tx, run.petition_id)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { v7 as uuid } from 'uuid'
-import { agentIds } from '@lavra/contracts/petitions'
+import { agentIds } from '@lavra/contracts/petition-generation'
 import type { Prisma } from '../../../generated/prisma/client'
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { aClient, caseBody, signedIn } from '../../../test/factories'
@@ -22,7 +22,9 @@ beforeAll(async () => {
     { name: 'Segundo Autor', role: 'plaintiff', party_type: 'individual' },
     { name: 'Réu da Silva', role: 'defendant', party_type: 'individual' },
   ]
-  const made = await api.as(user).post('/api/v1/cases/', caseBody(client.id, { description: 'O sofá não chegou.', parties }))
+  const made = await api
+    .as(user)
+    .post('/api/v1/cases/', caseBody(client.id, { description: 'O sofá não chegou.', parties }))
   caseId = String(made.body.id)
 })
 afterAll(() => api.close())
@@ -31,7 +33,9 @@ let minute = 0
 async function put(fields: Partial<Prisma.PetitionUncheckedCreateInput> = {}): Promise<string> {
   const id = `petition_${uuid().replaceAll('-', '')}`
   const created_at = new Date(Date.UTC(2026, 0, 1, 0, minute++))
-  await api.world.database.prisma.petition.create({ data: { id, petition_type: 'complaint', title: 'Título', created_at, ...fields } })
+  await api.world.database.prisma.petition.create({
+    data: { id, petition_type: 'complaint', title: 'Título', created_at, ...fields },
+  })
   return id
 }
 
@@ -55,10 +59,15 @@ test('requires authentication', async () => {
 test('the list is newest first, paged without repeating or skipping, and counts all', async () => {
   const at = new Date(Date.UTC(2027, 0, 1))
   const ids: string[] = []
-  for (let n = 0; n < 5; n++) ids.push(await put({ title: 'Paginada', created_at: n < 3 ? at : new Date(at.getTime() + n) }))
+  for (let n = 0; n < 5; n++)
+    ids.push(await put({ title: 'Paginada', created_at: n < 3 ? at : new Date(at.getTime() + n) }))
   const newest = [...ids.slice(3).reverse(), ...ids.slice(0, 3).toSorted().reverse()]
   expect(await list('search=paginada')).toMatchObject({ ids: newest, total: 5 })
-  const pages = [await list('search=paginada&limit=2'), await list('search=paginada&limit=2&skip=2'), await list('search=paginada&limit=2&skip=4')]
+  const pages = [
+    await list('search=paginada&limit=2'),
+    await list('search=paginada&limit=2&skip=2'),
+    await list('search=paginada&limit=2&skip=4'),
+  ]
   expect(pages.flatMap((page) => page.ids)).toEqual(newest)
   expect(pages.map(({ total }) => total)).toEqual([5, 5, 5])
   expect((await list('search=paginada&skip=9')).ids).toEqual([])
@@ -67,11 +76,20 @@ test('the list is newest first, paged without repeating or skipping, and counts 
 test('a row says how far its chain has come, and shows no content', async () => {
   const id = await put({ title: 'Adiantada', content: 'segredo' })
   const runs = agentIds.map((agent_id, position) => ({ id: uuid(), petition_id: id, agent_id, position }))
-  const done = runs.map((run) => (run.position < 3 ? { ...run, status: 'completed' as const, output: 'x' } : run))
+  const done = runs.map((run) =>
+    run.position < 3 ? { ...run, status: 'completed' as const, output: 'x' } : run,
+  )
   await api.world.database.prisma.agentRun.createMany({ data: done })
   const { rows } = await list('search=adiantada')
   expect(rows).toEqual([
-    expect.objectContaining({ id, petition_id: id, petition_type: 'complaint', status: 'initialized', version: 1, progress_percentage: 38 }),
+    expect.objectContaining({
+      id,
+      petition_id: id,
+      petition_type: 'complaint',
+      status: 'initialized',
+      version: 1,
+      progress_percentage: 38,
+    }),
   ])
   expect(JSON.stringify(rows)).not.toContain('segredo')
 })
@@ -80,11 +98,14 @@ test('search finds title, client and type without accents and case; % and _ are 
   const byTitle = await put({ title: 'Ação Revisional 100%_dano' })
   const byClient = await put({ client_name: 'Márcia Brandão' })
   const byType = await put({ petition_type: 'discovery_request' })
-  for (const search of ['acao revisional', 'AÇÃO', '100%25_', 'revis']) expect((await list(`search=${search}`)).ids, search).toEqual([byTitle])
+  for (const search of ['acao revisional', 'AÇÃO', '100%25_', 'revis'])
+    expect((await list(`search=${search}`)).ids, search).toEqual([byTitle])
   expect((await list('search=marcia brandao')).ids).toEqual([byClient])
-  for (const search of ['produção de provas', 'PRODUCAO', 'Pedido de prod']) expect((await list(`search=${search}`)).ids, search).toEqual([byType])
+  for (const search of ['produção de provas', 'PRODUCAO', 'Pedido de prod'])
+    expect((await list(`search=${search}`)).ids, search).toEqual([byType])
   expect((await list('search=0%25_dan')).ids).toEqual([byTitle])
-  for (const search of ['%25%25%25', '___', 'xyzxyz']) expect((await list(`search=${search}`)).ids, search).toEqual([])
+  for (const search of ['%25%25%25', '___', 'xyzxyz'])
+    expect((await list(`search=${search}`)).ids, search).toEqual([])
 })
 
 test('one or two letters find the beginning of a word', async () => {
@@ -124,11 +145,17 @@ test('the parties of a case as the wizard takes them', async () => {
       { id: expect.any(String), custom_name: 'Segundo Autor', party_type: 'individual' },
     ],
     defendants: [{ id: expect.any(String), custom_name: 'Réu da Silva', party_type: 'individual' }],
-    additional_context: 'O sofá não chegou.', plaintiff: 'Conceição Á. Ltda.', client_name: 'Conceição Á. Ltda.', client_id: expect.any(String),
+    additional_context: 'O sofá não chegou.',
+    plaintiff: 'Conceição Á. Ltda.',
+    client_name: 'Conceição Á. Ltda.',
+    client_id: expect.any(String),
   })
   const bare = await api.as(user).post('/api/v1/cases/', caseBody(String(answer.body.client_id)))
   expect((await api.as(user).get(`${base}/case/${String(bare.body.id)}/parties`)).body).toMatchObject({
-    plaintiffs: [], defendants: [], additional_context: null, plaintiff: null,
+    plaintiffs: [],
+    defendants: [],
+    additional_context: null,
+    plaintiff: null,
   })
   expect((await api.as(user).get(`${base}/case/${String(bare.body.id)}/petitions`)).body).toEqual([])
 })
@@ -148,14 +175,18 @@ test('a restricted user is not shown what read somebody else’s confidential do
   const open = await put({ title: 'Sigilosa não', case_id: caseId })
   expect(await list('search=sigilosa')).toMatchObject({ ids: [open, closed], total: 2 })
   expect(await list('search=sigilosa', restricted)).toMatchObject({ ids: [open], total: 1 })
-  const ids = async (path: string) => ((await api.as(restricted).get(base + path)).body as Row[]).map(({ id }) => id)
+  const ids = async (path: string) =>
+    ((await api.as(restricted).get(base + path)).body as Row[]).map(({ id }) => id)
   expect(await ids(`/case/${caseId}/petitions`)).not.toContain(closed)
   expect(await ids('/recent?limit=1000')).not.toContain(closed)
   expect(await ids('/recent?limit=1000')).toContain(open)
 })
 
 test.each([
-  '/?search=titulo&status=initialized', '/recent?limit=1000', '/case/CASE/petitions', '/case/CASE/parties',
+  '/?search=titulo&status=initialized',
+  '/recent?limit=1000',
+  '/case/CASE/petitions',
+  '/case/CASE/parties',
 ])('%s takes at most four statements, however many rows there are', async (path) => {
   for (let n = 0; n < 10; n++) await put({ case_id: caseId })
   for (const who of [user, restricted]) {

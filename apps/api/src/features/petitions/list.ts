@@ -1,5 +1,7 @@
 import { petitionType } from '@lavra/contracts/labels'
-import { agentIds, type CaseParties, type PetitionQuery, type PetitionSummary, type PetitionType } from '@lavra/contracts/petitions'
+import { agentIds } from '@lavra/contracts/petition-generation'
+import { type CaseParties } from '@lavra/contracts/petition-parties'
+import { type PetitionQuery, type PetitionSummary, type PetitionType } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../platform/ctx'
 import { notFound } from '../../platform/errors'
 import { type Sql, matchesText, paged, rows, sql, whereAll } from '../../platform/database/sql'
@@ -16,13 +18,21 @@ const columns = sql`p.id, p.id as petition_id, p.petition_type::text as petition
 const newestFirst = sql`p.created_at desc, p.id desc`
 
 /** The petitions that the caller may see; `search` matches title, client's name or the type's label. */
-export async function listPetitions(ctx: Ctx, query: PetitionQuery): Promise<{ petitions: Wire<PetitionSummary>[]; total: number }> {
+export async function listPetitions(
+  ctx: Ctx,
+  query: PetitionQuery,
+): Promise<{ petitions: Wire<PetitionSummary>[]; total: number }> {
   const where = whereAll([
     petitionVisible(ctx.user),
     query.status && sql`p.status = ${query.status}::petition_status`,
     query.search && matchesPetition(query.search),
   ])
-  const found = await paged<PetitionSummary>(ctx, { columns, from: sql`from petitions p ${where}`, order: newestFirst, page: query })
+  const found = await paged<PetitionSummary>(ctx, {
+    columns,
+    from: sql`from petitions p ${where}`,
+    order: newestFirst,
+    page: query,
+  })
   return { petitions: found.rows, total: found.total }
 }
 
@@ -32,7 +42,10 @@ function matchesPetition(search: string): Sql {
   return types.length === 0 ? found : sql`(${found} or p.petition_type::text = any(${types}))`
 }
 
-/** The types whose label has this text in it, whatever its case and accents; one or two letters begin a word, as in `matchesText`. */
+/**
+ * The types whose label has this text in it, whatever its case and accents; one or two letters begin a word,
+ * as in `matchesText`.
+ */
 function typesOf(search: string): PetitionType[] {
   const wanted = folded(search)
   const term = wanted.length < 3 ? ` ${wanted}` : wanted
@@ -43,7 +56,10 @@ function typesOf(search: string): PetitionType[] {
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 export function recentPetitions(ctx: Ctx, limit: number): Promise<Wire<PetitionSummary>[]> {
-  return rows<PetitionSummary>(ctx, sql`select ${columns} from petitions p where ${petitionVisible(ctx.user)} order by ${newestFirst} limit ${limit}`)
+  return rows<PetitionSummary>(
+    ctx,
+    sql`select ${columns} from petitions p where ${petitionVisible(ctx.user)} order by ${newestFirst} limit ${limit}`,
+  )
 }
 
 /** The newest thousand of a case. Throws 404 where there is no such case. */
@@ -80,9 +96,18 @@ export async function partiesOfCase(ctx: Ctx, caseId: string): Promise<CaseParti
   const [first] = found
   if (!first) throw caseNotFound
   const side = (wanted: CaseRow['role']) =>
-    found.flatMap(({ id, custom_name, party_type, role }) => (id !== null && role === wanted ? [{ id, custom_name, party_type }] : []))
+    found.flatMap(({ id, custom_name, party_type, role }) =>
+      id !== null && role === wanted ? [{ id, custom_name, party_type }] : [],
+    )
   const plaintiffs = side('plaintiff')
   const { description, client_name, client_id } = first
   const plaintiff = plaintiffs[0]?.custom_name ?? null
-  return { plaintiffs, defendants: side('defendant'), additional_context: description, plaintiff, client_name, client_id }
+  return {
+    plaintiffs,
+    defendants: side('defendant'),
+    additional_context: description,
+    plaintiff,
+    client_name,
+    client_id,
+  }
 }

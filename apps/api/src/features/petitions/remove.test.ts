@@ -32,7 +32,13 @@ beforeEach(() => {
 
 const remove = (who: Actor | null, id: string) => api.as(who).delete(`${base}/${id}`)
 const prisma = () => api.world.database.prisma
-const ctx = (): Ctx => api.world.ctx({ log: api.world.log, request_id: 'test', origin: { address: '', direct_loopback: true }, user: null })
+const ctx = (): Ctx =>
+  api.world.ctx({
+    log: api.world.log,
+    request_id: 'test',
+    origin: { address: '', direct_loopback: true },
+    user: null,
+  })
 
 const exists = async (key: string) => {
   for await (const { path } of api.world.files.list()) if (path.endsWith(key)) return true
@@ -43,9 +49,12 @@ const exists = async (key: string) => {
 async function traces(petition_id: string): Promise<number> {
   const where = { petition_id }
   const counts = [
-    prisma().petition.count({ where: { id: petition_id } }), prisma().petitionParty.count({ where }),
+    prisma().petition.count({ where: { id: petition_id } }),
+    prisma().petitionParty.count({ where }),
     prisma().petitionDocument.count({ where }),
-    prisma().petitionAttachment.count({ where }), prisma().petitionVersion.count({ where }), prisma().agentRun.count({ where }),
+    prisma().petitionAttachment.count({ where }),
+    prisma().petitionVersion.count({ where }),
+    prisma().agentRun.count({ where }),
   ]
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
 }
@@ -68,14 +77,17 @@ test('its author and an administrator delete it with all that is its own', async
 
 test('a petition tells who may delete it by id, whatever name signs it', async () => {
   const id = await aPetition(api, author, { author: 'Quem assina' })
-  for (const path of [id, `history/${id}`]) expect((await api.as(admin).get(`${base}/${path}`)).body.author_id).toBe(author.id)
+  for (const path of [id, `history/${id}`])
+    expect((await api.as(admin).get(`${base}/${path}`)).body.author_id).toBe(author.id)
 })
 
 test('its attachments’ files go with it, once it is deleted for good', async () => {
   const id = await aPetition(api, author)
   const storage_key = api.world.files.newKey()
   const file_size = await api.world.files.save(storage_key, Readable.from(['texto']))
-  await prisma().petitionAttachment.create({ data: { id: uuid(), petition_id: id, position: 0, file_name: 'a.txt', file_size, storage_key } })
+  await prisma().petitionAttachment.create({
+    data: { id: uuid(), petition_id: id, position: 0, file_name: 'a.txt', file_size, storage_key },
+  })
   expect((await remove(author, id)).status).toBe(204)
   expect(await exists(storage_key)).toBe(true)
   expect((await api.as(admin).delete(`/api/v1/trash/${id}`)).status).toBe(204)
@@ -124,9 +136,12 @@ test('deleted between an agent’s last word and its storing: nothing is stored'
 
 test('deleted while its agent reads the records: the step is lost, no job fails', async () => {
   const id = await started(api, author)
-  const under: Ctx = { ...ctx(), probe: async (point) => {
-    if (point === 'after_lease') await prisma().petition.delete({ where: { id } })
-  } }
+  const under: Ctx = {
+    ...ctx(),
+    probe: async (point) => {
+      if (point === 'after_lease') await prisma().petition.delete({ where: { id } })
+    },
+  }
   expect(await runNextAgent(under, id)).toEqual({ kind: 'lost' })
   expect(model.requests).toHaveLength(0)
 })
@@ -135,11 +150,14 @@ test('a background chain ends with its petition', async () => {
   const id = await aPetition(api, author)
   const other = await aPetition(api, author)
   model.always({ kind: 'ok', tokens: 6, tokenDelayMs: 40 })
-  for (const one of [id, other]) await api.as(author).post(`${base}/${one}/start-generation`, { background: true })
+  for (const one of [id, other])
+    await api.as(author).post(`${base}/${one}/start-generation`, { background: true })
   await expect.poll(() => model.requests.length, { interval: 10 }).toBeGreaterThan(2)
   expect((await remove(author, id)).status).toBe(204)
   expect((await settled(api, author, other)).status).toBe('completed')
   expect(await traces(id)).toBe(0)
-  const [failed] = await api.world.database.query<{ failed: number }>("select count(*)::int as failed from pgboss.job where state in ('failed', 'retry')")
+  const [failed] = await api.world.database.query<{ failed: number }>(
+    "select count(*)::int as failed from pgboss.job where state in ('failed', 'retry')",
+  )
   expect(failed?.failed).toBe(0)
 })

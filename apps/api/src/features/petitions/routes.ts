@@ -35,15 +35,25 @@ export function petitionRoutes(serve: Serve) {
   serve(petitions.partiesOfCase, (ctx, { params }) => partiesOfCase(ctx, params.caseId))
   serve(petitions.history, (ctx, { params }) => getPetition(ctx, params.id))
   serve(petitions.get, (ctx, { params }) => getPetition(ctx, params.id))
-  serve(petitions.attach, (ctx, { params, body, files }) => addAttachments(ctx, params.id, files, body.roles), { inspect: inspectFile })
+  serve(
+    petitions.attach,
+    (ctx, { params, body, files }) => addAttachments(ctx, params.id, files, body.roles),
+    { inspect: inspectFile },
+  )
   serve(petitions.attachments, (ctx, { params }) => listAttachments(ctx, params.id))
-  serve(petitions.changeAttachment, (ctx, { params, body }) => changeAttachment(ctx, params.id, params.attachmentId, body))
+  serve(petitions.changeAttachment, (ctx, { params, body }) =>
+    changeAttachment(ctx, params.id, params.attachmentId, body),
+  )
   serve(petitions.withheld, (ctx, { params, query }) => listWithheld(ctx, params.id, query))
   serve(petitions.start, (ctx, { params, body }) => startGeneration(ctx, params.id, body))
   serve(petitions.advance, (ctx, { params }) => advanceAgent(ctx, params.id))
   serve(petitions.status, (ctx, { params }) => generationStatus(ctx, params.id))
-  serve(petitions.saveContent, (ctx, { params, body, expected }) => saveContent(ctx, params.id, body.content, expected))
-  serve(petitions.saveAgentOutput, (ctx, { params, body, expected }) => saveAgentOutput(ctx, params.id, params.agentId, body, expected))
+  serve(petitions.saveContent, (ctx, { params, body, expected }) =>
+    saveContent(ctx, params.id, body.content, expected),
+  )
+  serve(petitions.saveAgentOutput, (ctx, { params, body, expected }) =>
+    saveAgentOutput(ctx, params.id, params.agentId, body, expected),
+  )
   serve(petitions.versions, (ctx, { params, query }) => listVersions(ctx, params.id, query))
   serve(petitions.restore, (ctx, { params, expected }) => restoreVersion(ctx, params.id, params.n, expected))
   serve(petitions.export, (ctx, { params, query }) => downloadPetition(ctx, params.id, query))

@@ -1,4 +1,5 @@
-import type { GenerationStatus, Petition } from '@lavra/contracts/petitions'
+import type { GenerationStatus } from '@lavra/contracts/petition-generation'
+import type { Petition } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../platform/ctx'
 import type { Wire } from '../../platform/wire'
 import { recordReading, recordWatching } from './access/trail'
@@ -31,6 +32,7 @@ export async function getPetition(ctx: Ctx, id: string): Promise<Wire<Petition>>
 /** How far the chain has come, with the agents' texts. */
 export async function generationStatus(ctx: Ctx, id: string): Promise<Wire<GenerationStatus>> {
   const status = await readStatus(ctx, id)
-  if (status.agents_progress.some(({ output, partial_output }) => output !== null || partial_output !== null)) await recordWatching(ctx, id)
+  if (status.agents_progress.some(({ output, partial_output }) => output !== null || partial_output !== null))
+    await recordWatching(ctx, id)
   return status
 }

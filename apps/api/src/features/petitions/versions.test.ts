@@ -26,10 +26,14 @@ beforeEach(() => {
   model.always({ kind: 'ok' })
 })
 
-const save = (id: string, content: string, tag?: string, who = user) => withTag(api.as(who).put(`${base}/${id}/content`, { content }), tag)
-const restore = (id: string, n: number | string, tag?: string) => withTag(api.as(user).post(`${base}/${id}/versions/${n}/restore`), tag)
-const edit = (id: string, agent: string, body: object, tag?: string) => withTag(api.as(user).put(`${base}/${id}/agents/${agent}/output`, body), tag)
-const withTag = (call: ReturnType<ReturnType<Api['as']>['put']>, tag?: string) => (tag === undefined ? call : call.set('If-Match', tag))
+const save = (id: string, content: string, tag?: string, who = user) =>
+  withTag(api.as(who).put(`${base}/${id}/content`, { content }), tag)
+const restore = (id: string, n: number | string, tag?: string) =>
+  withTag(api.as(user).post(`${base}/${id}/versions/${n}/restore`), tag)
+const edit = (id: string, agent: string, body: object, tag?: string) =>
+  withTag(api.as(user).put(`${base}/${id}/agents/${agent}/output`, body), tag)
+const withTag = (call: ReturnType<ReturnType<Api['as']>['put']>, tag?: string) =>
+  tag === undefined ? call : call.set('If-Match', tag)
 
 interface Version {
   number: number
@@ -42,7 +46,8 @@ async function versionsOf(id: string, query = ''): Promise<{ versions: Version[]
   expect(answer.status).toBe(200)
   return answer.body as { versions: Version[]; total: number }
 }
-const read = async (id: string) => (await api.as(user).get(`${base}/${id}`)).body as { content: string; version: number; status: string }
+const read = async (id: string) =>
+  (await api.as(user).get(`${base}/${id}`)).body as { content: string; version: number; status: string }
 
 async function written(...contents: string[]): Promise<string> {
   const id = await aPetition(api, user)
@@ -85,7 +90,9 @@ test('a restore brings a text back and keeps the one it replaces', async () => {
   expect(back.headers['etag']).toBe(`"${before.version + 1}"`)
   const kept = await versionsOf(id)
   expect(kept.versions.map(({ number, reason, content }) => [number, reason, content])).toEqual([
-    [3, 'restore', 'Três'], [2, 'edit', 'Dois'], [1, 'edit', 'Um'],
+    [3, 'restore', 'Três'],
+    [2, 'edit', 'Dois'],
+    [1, 'edit', 'Um'],
   ])
   const same = await restore(id, 1)
   expect(same.body).toMatchObject({ content: 'Um', version: before.version + 1 })
@@ -104,8 +111,12 @@ test('an edit of the last agent and the end of a regeneration keep what they rep
   expect((await restore(id, 1)).status).toBe(409)
   await settled(api, user, id)
   expect((await read(id)).content).toContain('Escrito outra vez.')
-  expect((await versionsOf(id)).versions.map(({ reason, content, author_name }) => [reason, content, author_name])).toEqual([
-    ['regeneration', 'Pelo agente', null], ['agent_edit', 'Revisto à mão', 'Lia Torres Amado'], ['edit', first, 'Lia Torres Amado'],
+  expect(
+    (await versionsOf(id)).versions.map(({ reason, content, author_name }) => [reason, content, author_name]),
+  ).toEqual([
+    ['regeneration', 'Pelo agente', null],
+    ['agent_edit', 'Revisto à mão', 'Lia Torres Amado'],
+    ['edit', first, 'Lia Torres Amado'],
   ])
 })
 
@@ -114,7 +125,8 @@ test('an unknown version, a malformed number and an unknown petition', async () 
   const unknown = await restore(id, 9)
   expect([unknown.status, unknown.body.detail]).toEqual([404, 'Versão não encontrada'])
   for (const n of ['0', '-1', 'x', '1.5', '99999999999']) expect((await restore(id, n)).status, n).toBe(422)
-  for (const query of ['?limit=21', '?limit=0', '?skip=-1']) expect((await api.as(user).get(`${base}/${id}/versions${query}`)).status, query).toBe(422)
+  for (const query of ['?limit=21', '?limit=0', '?skip=-1'])
+    expect((await api.as(user).get(`${base}/${id}/versions${query}`)).status, query).toBe(422)
   expect((await restore('petition_0', 1)).status).toBe(404)
   expect((await api.as(user).get(`${base}/petition_0/versions`)).status).toBe(404)
 })
@@ -125,21 +137,30 @@ test('a save, a restore and an agent’s edit on a stale version are 412 and cha
   const { version } = await read(id)
   expect((await save(id, 'Dois', `"${version}"`)).status).toBe(200)
   const now = await read(id)
-  const stale = [await save(id, 'x', `"${version}"`), await restore(id, 1, `"${version}"`), await edit(id, 'leis', { output: 'x' }, `"${version}"`)]
+  const stale = [
+    await save(id, 'x', `"${version}"`),
+    await restore(id, 1, `"${version}"`),
+    await edit(id, 'leis', { output: 'x' }, `"${version}"`),
+  ]
   for (const answer of stale) {
     expect(answer.status).toBe(412)
     expect(answer.body.detail).toBe('Alterado por outra pessoa. Recarregue antes de salvar.')
   }
   expect(await read(id)).toEqual(now)
-  for (const tag of [`"${now.version}"`, `W/"${now.version}"`, '*', `"0", "${now.version}"`]) expect((await save(id, 'Dois', tag)).status, tag).toBe(200)
-  for (const tag of ['"x"', '""', `${now.version}.0`]) expect((await save(id, 'x', tag)).status, tag).toBe(412)
+  for (const tag of [`"${now.version}"`, `W/"${now.version}"`, '*', `"0", "${now.version}"`])
+    expect((await save(id, 'Dois', tag)).status, tag).toBe(200)
+  for (const tag of ['"x"', '""', `${now.version}.0`])
+    expect((await save(id, 'x', tag)).status, tag).toBe(412)
 })
 
 test('the version travels as ETag with the petition and its status, and every change of text or status is another', async () => {
   const id = await aPetition(api, user)
   const seen: number[] = []
   const look = async () => {
-    const [petition, status] = [await api.as(user).get(`${base}/${id}`), await api.as(user).get(`${base}/${id}/status`)]
+    const [petition, status] = [
+      await api.as(user).get(`${base}/${id}`),
+      await api.as(user).get(`${base}/${id}/status`),
+    ]
     expect(petition.headers['etag']).toBe(`"${String(petition.body.version)}"`)
     expect(status.headers['etag']).toBe(petition.headers['etag'])
     seen.push(Number(petition.body.version))
@@ -167,7 +188,12 @@ test('a running chain tells nobody that somebody else changed the petition', asy
   model.always({ kind: 'ok', tokens: 30, tokenDelayMs: 60 })
   const running = advance(api, user, id).then((answer) => answer)
   await pause(900)
-  const edited = await edit(id, 'qualificacao', { output: 'Com a renovação da reserva pelo meio.' }, `"${version}"`)
+  const edited = await edit(
+    id,
+    'qualificacao',
+    { output: 'Com a renovação da reserva pelo meio.' },
+    `"${version}"`,
+  )
   expect(edited.status).toBe(200)
   expect((await running).status).toBe(200)
   model.always({ kind: 'ok' })
@@ -192,12 +218,19 @@ test('versions of a petition that one may not see are 404', async () => {
   const stranger = await signedIn(api, 'restricted')
   expect((await api.as(stranger).get(`${base}/${id}/versions`)).status).toBe(404)
   // Whatever else is wrong with the call: that there is such a petition is not told.
-  for (const [n, tag] of [['1', '*'], ['9', '*'], ['1', '"99"']] as const) {
+  for (const [n, tag] of [
+    ['1', '*'],
+    ['9', '*'],
+    ['1', '"99"'],
+  ] as const) {
     const answer = await api.as(stranger).post(`${base}/${id}/versions/${n}/restore`).set('If-Match', tag)
     expect([answer.status, answer.body.detail]).toEqual([404, 'Petição não encontrada'])
   }
   for (const path of ['content', 'agents/fatos/output']) {
-    const answer = await api.as(stranger).put(`${base}/${id}/${path}`, { content: 'x', output: 'x' }).set('If-Match', '"99"')
+    const answer = await api
+      .as(stranger)
+      .put(`${base}/${id}/${path}`, { content: 'x', output: 'x' })
+      .set('If-Match', '"99"')
     expect([answer.status, answer.body.detail], path).toEqual([404, 'Petição não encontrada'])
   }
   expect((await read(id)).content).toBe('Dois')

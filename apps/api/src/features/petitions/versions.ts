@@ -1,4 +1,5 @@
-import type { Petition, PetitionVersion } from '@lavra/contracts/petitions'
+import type { PetitionVersion } from '@lavra/contracts/petition-versions'
+import type { Petition } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../platform/ctx'
 import { notFound } from '../../platform/errors'
 import { paged, rows, sql } from '../../platform/database/sql'
@@ -14,10 +15,15 @@ type Reason = PetitionVersion['reason']
 const versionNotFound = notFound('Versão não encontrada')
 
 /**
- * Replaces a petition's text and keeps the one it had; to be called inside a transaction that holds the petition's row. Answers how long
- * the former text was, or null where it was the same.
+ * Replaces a petition's text and keeps the one it had; to be called inside a transaction that holds the
+ * petition's row. Answers how long the former text was, or null where it was the same.
  */
-export async function replaceContent(tx: Ctx, petitionId: string, content: string, reason: Reason): Promise<number | null> {
+export async function replaceContent(
+  tx: Ctx,
+  petitionId: string,
+  content: string,
+  reason: Reason,
+): Promise<number | null> {
   const changed = sql`id = ${petitionId} and content is distinct from ${content}`
   const [replaced] = await rows<{ former: string | null }>(
     tx,
@@ -50,16 +56,26 @@ export async function listVersions(
 }
 
 /** Goes back to an earlier text; the present one is kept. A text that is the same already changes nothing. */
-export async function restoreVersion(ctx: Ctx, petitionId: string, number: number, expected: Expected): Promise<Wire<Petition>> {
+export async function restoreVersion(
+  ctx: Ctx,
+  petitionId: string,
+  number: number,
+  expected: Expected,
+): Promise<Wire<Petition>> {
   await requireVisible(ctx, petitionId)
   const petition = await ctx.transaction(async (tx) => {
     await holdForText(tx, petitionId, expected)
-    const version = await tx.db.petitionVersion.findUnique({ where: { petition_id_number: { petition_id: petitionId, number } } })
+    const version = await tx.db.petitionVersion.findUnique({
+      where: { petition_id_number: { petition_id: petitionId, number } },
+    })
     if (!version) throw versionNotFound
     const former = await replaceContent(tx, petitionId, version.content, 'restore')
     if (former !== null) {
       await tx.db.petition.update({ where: { id: petitionId }, data: { version: { increment: 1 } } })
-      await record(tx, petitionId, 'restored', { before: { content_length: former }, after: { number, content_length: version.content.length } })
+      await record(tx, petitionId, 'restored', {
+        before: { content_length: former },
+        after: { number, content_length: version.content.length },
+      })
     }
     return readPetition(tx, petitionId)
   })

@@ -11,10 +11,14 @@ interface Withheld {
 }
 
 /**
- * The papers of a petition's case and its attachments that the piece leaves out as things stand, by title; only those that the caller may
- * see. Throws 404 where there is no petition that the caller may see.
+ * The papers of a petition's case and its attachments that the piece leaves out as things stand, by title;
+ * only those that the caller may see. Throws 404 where there is no petition that the caller may see.
  */
-export async function listWithheld(ctx: Ctx, petitionId: string, page: { skip: number; limit: number }): Promise<Withheld> {
+export async function listWithheld(
+  ctx: Ctx,
+  petitionId: string,
+  page: { skip: number; limit: number },
+): Promise<Withheld> {
   const { dossier, exhibits } = await loadDossier(ctx, petitionId)
   const background = new Set(dossier.background.map(({ title }) => title))
   const papers = sql`(${documents(ctx, petitionId)} union all ${attachments(petitionId)}) paper`
@@ -28,7 +32,8 @@ export async function listWithheld(ctx: Ctx, petitionId: string, page: { skip: n
     page,
   })
   const withheld = found.rows.map((paper) => ({
-    ...paper, background: exhibits.includes(paper.id) && background.has(paper.title),
+    ...paper,
+    background: exhibits.includes(paper.id) && background.has(paper.title),
   }))
   return { withheld, total: found.total }
 }

@@ -7,7 +7,10 @@ import type { Wire } from '../../platform/wire'
 
 type Due = Answer<typeof privacy.due>
 
-/** Whose last case was closed longer ago than the office's period; a list for people to look through, nothing is done by itself. */
+/**
+ * Whose last case was closed longer ago than the office's period; a list for people to look through, nothing
+ * is done by itself.
+ */
 export async function peopleDue(ctx: Ctx, page: Parsed<typeof privacy.due>['query']): Promise<Wire<Due>> {
   const { retention_case_years: years } = await readSettings(ctx)
   const period = sql`make_interval(years => ${years}::int)`
@@ -19,6 +22,11 @@ export async function peopleDue(ctx: Ctx, page: Parsed<typeof privacy.due>['quer
     select 'contact', c.id, c.name, count(*)::int, max(k.closed_at)
     from contacts c join contact_cases l on l.contact_id = c.id join cases k on k.id = l.case_id where c.anonymized_at is null group by c.id ${past}) d`
   const columns = sql`d.kind, d.id, d.name, d.cases, d.last_closed_at, d.last_closed_at + ${period} as due_at`
-  const { rows, total } = await paged<Wire<Due['people'][number]>>(ctx, { columns, from, order: sql`d.last_closed_at, d.kind, d.id`, page })
+  const { rows, total } = await paged<Wire<Due['people'][number]>>(ctx, {
+    columns,
+    from,
+    order: sql`d.last_closed_at, d.kind, d.id`,
+    page,
+  })
   return { people: rows, total }
 }

@@ -5,7 +5,10 @@ import { holdsTrace } from './traces'
 
 const BATCH = 50
 
-/** Of the records in the trash those that the person's erasure takes: all of their own, and whatever names them. */
+/**
+ * Of the records in the trash those that the person's erasure takes: all of their own, and whatever names
+ * them.
+ */
 export async function erasedInTrash(ctx: Ctx, { id, trash, traces }: Subject): Promise<string[]> {
   const named = new Set(trash.own)
   for (const entry of trash.around) if (await namesPerson(ctx, entry, id, traces)) named.add(entry)
@@ -13,7 +16,7 @@ export async function erasedInTrash(ctx: Ctx, { id, trash, traces }: Subject): P
 }
 
 async function namesPerson(ctx: Ctx, entry: string, id: string, traces: RegExp[]): Promise<boolean> {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const page = await rows<{ number: number; row: unknown }>(
       ctx,
       sql`select number, row from trash_rows where trash_id = ${entry} and number > ${after} order by number limit ${BATCH}`,
@@ -27,12 +30,29 @@ async function namesPerson(ctx: Ctx, entry: string, id: string, traces: RegExp[]
 
 function holds(value: unknown, id: string, traces: RegExp[]): boolean {
   if (typeof value === 'string') return value === id || holdsTrace(value, traces)
-  return typeof value === 'object' && value !== null && Object.values(value).some((held) => holds(held, id, traces))
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).some((held) => holds(held, id, traces))
+  )
 }
 
 /** The records that these have in them, for whoever erases what else was kept of them. */
-export async function contentsOf(ctx: Ctx, binned: string[]): Promise<Pick<Subject, 'cases' | 'documents' | 'petitions' | 'parties'>> {
+export async function contentsOf(
+  ctx: Ctx,
+  binned: string[],
+): Promise<Pick<Subject, 'cases' | 'documents' | 'petitions' | 'parties'>> {
   const of = async (place: string): Promise<string[]> =>
-    (await rows<{ id: string }>(ctx, sql`select row ->> 'id' as id from trash_rows where trash_id = any(${binned}::text[]) and place = ${place} order by 1`)).map(({ id }) => id)
-  return { cases: await of('cases'), documents: await of('documents'), petitions: await of('petitions'), parties: await of('parties') }
+    (
+      await rows<{ id: string }>(
+        ctx,
+        sql`select row ->> 'id' as id from trash_rows where trash_id = any(${binned}::text[]) and place = ${place} order by 1`,
+      )
+    ).map(({ id }) => id)
+  return {
+    cases: await of('cases'),
+    documents: await of('documents'),
+    petitions: await of('petitions'),
+    parties: await of('parties'),
+  }
 }

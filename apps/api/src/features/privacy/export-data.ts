@@ -7,8 +7,12 @@ import { registry } from './registry/index'
 import { countOf, keyOf, ownRows, personal, tables } from './rows-of'
 import type { Subject } from './subject'
 
-/** What a column tells of the subject: not who of the office did something, nor what is only made of other columns. */
-export const isExported = ({ category, fate }: Column): boolean => !['account', 'technical'].includes(category) && fate !== 'rebuilt'
+/**
+ * What a column tells of the subject: not who of the office did something, nor what is only made of other
+ * columns.
+ */
+export const isExported = ({ category, fate }: Column): boolean =>
+  !['account', 'technical'].includes(category) && fate !== 'rebuilt'
 
 const BATCH = 20
 
@@ -17,11 +21,21 @@ export interface Told {
   rows: number
 }
 
-/** The person's data as JSON text, piece by piece: every exported column of every own row, under its label. `told` hears of each table. */
+/**
+ * The person's data as JSON text, piece by piece: every exported column of every own row, under its label.
+ * `told` hears of each table.
+ */
 export async function* jsonOf(
-  ctx: Ctx, subject: Subject, head: object, files: HeldFile[], told: (table: Told) => void,
+  ctx: Ctx,
+  subject: Subject,
+  head: object,
+  files: HeldFile[],
+  told: (table: Told) => void,
 ): AsyncGenerator<Uint8Array> {
-  const placed = files.map((file): [string, string] => [file.storage_key, file.path ?? 'não coube neste arquivo'])
+  const placed = files.map((file): [string, string] => [
+    file.storage_key,
+    file.path ?? 'não coube neste arquivo',
+  ])
   const names = new Map([...(await namesOf(ctx, subject)), ...placed])
   yield bytes(`{\n"sobre": ${JSON.stringify(head, null, 1)},\n"dados": {`)
   let separator = ''
@@ -51,7 +65,13 @@ async function namesOf(ctx: Ctx, { cases, documents }: Subject): Promise<[string
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-async function* rowsOf(ctx: Ctx, name: string, table: Table, subject: Subject, names: Map<string, string>): AsyncGenerator<Uint8Array> {
+async function* rowsOf(
+  ctx: Ctx,
+  name: string,
+  table: Table,
+  subject: Subject,
+  names: Map<string, string>,
+): AsyncGenerator<Uint8Array> {
   const columns = exported(table)
   const all = identifier.list(columns.map(([column]) => `t.${column}`))
   for (let skip = 0; ; skip += BATCH) {
@@ -68,7 +88,11 @@ async function* rowsOf(ctx: Ctx, name: string, table: Table, subject: Subject, n
 }
 
 /** The fields that have a value, under their labels; a row that was deleted as those of its own table. */
-function recordOf(row: Record<string, unknown>, columns: [string, Column][], names: Map<string, string>): Record<string, unknown> {
+function recordOf(
+  row: Record<string, unknown>,
+  columns: [string, Column][],
+  names: Map<string, string>,
+): Record<string, unknown> {
   const given = columns.map(([column, spec]): [string, unknown] => {
     const table = spec.archived && registry[String(row['place'])]
     if (table) return [spec.label, recordOf(row[column] as Record<string, unknown>, exported(table), names)]
@@ -77,7 +101,8 @@ function recordOf(row: Record<string, unknown>, columns: [string, Column][], nam
   return Object.fromEntries(given.filter(([, value]) => value !== null && value !== undefined))
 }
 
-const exported = (table: Table): [string, Column][] => personal(table).filter(([, column]) => isExported(column))
+const exported = (table: Table): [string, Column][] =>
+  personal(table).filter(([, column]) => isExported(column))
 
 function shown(value: unknown, { labels }: Column, names: Map<string, string>): unknown {
   if (typeof value !== 'string') return value
@@ -93,7 +118,10 @@ interface Mention {
 
 const MOST_MENTIONS = 1_000
 
-/** Where texts of a contact's cases hold the name: the papers are their client's, so they are named and not copied. */
+/**
+ * Where texts of a contact's cases hold the name: the papers are their client's, so they are named and not
+ * copied.
+ */
 export function mentionsOf(ctx: Ctx, { kind, name, documents, petitions }: Subject): Promise<Mention[]> {
   if (kind === 'client') return Promise.resolve([])
   const holds = (text: Sql) => sql`position(fold(${name}) in fold(coalesce(${text}, ''))) > 0`

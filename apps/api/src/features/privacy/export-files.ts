@@ -15,7 +15,10 @@ export interface HeldFile {
   created_at: Date
 }
 
-/** The files of a client's documents and petitions, deleted ones too, with their places in the ZIP; a contact has none of its own. */
+/**
+ * The files of a client's documents and petitions, deleted ones too, with their places in the ZIP; a contact
+ * has none of its own.
+ */
 export async function filesOf(ctx: Ctx, { kind, documents, petitions, trash }: Subject): Promise<HeldFile[]> {
   if (kind === 'contact') return []
   const found = await rows<Omit<HeldFile, 'path'>>(
@@ -36,16 +39,28 @@ export async function filesOf(ctx: Ctx, { kind, documents, petitions, trash }: S
     const fits = file.size <= room && entries > 0
     if (fits) [room, entries] = [room - file.size, entries - 1]
     const folder = file.folder.split('/').map(safeFileName).join('/')
-    return { ...file, path: fits ? `${folder}/${String(place + 1).padStart(3, '0')} ${safeFileName(file.file_name)}` : null }
+    return {
+      ...file,
+      path: fits ? `${folder}/${String(place + 1).padStart(3, '0')} ${safeFileName(file.file_name)}` : null,
+    }
   })
 }
 
 /** Opens one file after the other; one that is no longer stored is told to `missing`. */
-export async function* fileParts(ctx: Ctx, files: HeldFile[], missing: (file: HeldFile) => void): AsyncGenerator<ZipPart> {
+export async function* fileParts(
+  ctx: Ctx,
+  files: HeldFile[],
+  missing: (file: HeldFile) => void,
+): AsyncGenerator<ZipPart> {
   for (const file of files) {
     if (file.path === null) continue
     try {
-      yield { name: file.path, content: await ctx.files.open(file.storage_key), modified: file.created_at, compress: false }
+      yield {
+        name: file.path,
+        content: await ctx.files.open(file.storage_key),
+        modified: file.created_at,
+        compress: false,
+      }
     } catch (error) {
       if (!isMissing(error)) throw error
       ctx.log.error({ err: error, storage_key: file.storage_key }, 'a file of an export is missing')

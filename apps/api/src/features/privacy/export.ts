@@ -14,16 +14,31 @@ import { readMe } from './read-me'
 import { loadSubject, type Subject } from './subject'
 import { zipped, type ZipPart } from './zip'
 
-/** Everything that is held of somebody, as a ZIP of JSON, files and a page that explains them; the trail tells that it was made. */
+/**
+ * Everything that is held of somebody, as a ZIP of JSON, files and a page that explains them; the trail tells
+ * that it was made.
+ */
 export async function exportPersonalData(ctx: Ctx, kind: PersonKind, id: string): Promise<FileAnswer> {
   const { subject, withheld, confidential } = await visibleTo(ctx, await loadSubject(ctx, kind, id))
   const files = await filesOf(ctx, subject)
   const { office_name } = await readSettings(ctx)
   const now = ctx.clock()
   const after = { format: 'zip', files: files.length, confidential, withheld }
-  await recordEvent(ctx, { action: 'exported', entity_type: kind, entity_id: id, confidential: confidential > 0, after })
+  await recordEvent(ctx, {
+    action: 'exported',
+    entity_type: kind,
+    entity_id: id,
+    confidential: confidential > 0,
+    after,
+  })
   const made = now.toISOString()
-  const head = { titular: subject.name, cadastro: personKind[kind], escritório: office_name, 'gerado em': made, 'retidos por sigilo': withheld }
+  const head = {
+    titular: subject.name,
+    cadastro: personKind[kind],
+    escritório: office_name,
+    'gerado em': made,
+    'retidos por sigilo': withheld,
+  }
   return {
     file_name: safeFileName(`dados-pessoais-${subject.name}-${made.slice(0, 10)}.zip`),
     content_type: 'application/zip',
@@ -32,8 +47,14 @@ export async function exportPersonalData(ctx: Ctx, kind: PersonKind, id: string)
   }
 }
 
-/** Without the papers that the caller may not see; how many these are, and how many of the others are confidential. */
-async function visibleTo(ctx: Ctx, subject: Subject): Promise<{ subject: Subject; withheld: number; confidential: number }> {
+/**
+ * Without the papers that the caller may not see; how many these are, and how many of the others are
+ * confidential.
+ */
+async function visibleTo(
+  ctx: Ctx,
+  subject: Subject,
+): Promise<{ subject: Subject; withheld: number; confidential: number }> {
   const documents = await rows<{ id: string; is_confidential: boolean }>(
     ctx,
     sql`select d.id, d.is_confidential from documents d where d.id = any(${subject.documents}::text[]) and ${documentVisible(ctx.user)}`,
@@ -47,7 +68,11 @@ async function visibleTo(ctx: Ctx, subject: Subject): Promise<{ subject: Subject
   // Of a contact's cases no paper is copied.
   const theirs = subject.kind === 'client'
   return {
-    subject: { ...subject, documents: documents.map(({ id }) => id), petitions: petitions.map(({ id }) => id) },
+    subject: {
+      ...subject,
+      documents: documents.map(({ id }) => id),
+      petitions: petitions.map(({ id }) => id),
+    },
     withheld: theirs ? subject.documents.length + subject.petitions.length - seen : 0,
     confidential: theirs ? confidential : 0,
   }
@@ -62,10 +87,18 @@ interface Export {
   withheld: number
 }
 
-async function* partsOf(ctx: Ctx, { subject, files, head, now, office_name, withheld }: Export): AsyncGenerator<ZipPart> {
+async function* partsOf(
+  ctx: Ctx,
+  { subject, files, head, now, office_name, withheld }: Export,
+): AsyncGenerator<ZipPart> {
   const tables: Told[] = []
   const missing: HeldFile[] = []
-  yield { name: 'dados.json', content: jsonOf(ctx, subject, head, files, (table) => tables.push(table)), modified: now, compress: true }
+  yield {
+    name: 'dados.json',
+    content: jsonOf(ctx, subject, head, files, (table) => tables.push(table)),
+    modified: now,
+    compress: true,
+  }
   yield* fileParts(ctx, files, (file) => missing.push(file))
   const text = readMe({ subject, now, office_name, tables, files, missing, withheld })
   yield { name: 'LEIA-ME.txt', content: Readable.from([Buffer.from(text)]), modified: now, compress: true }

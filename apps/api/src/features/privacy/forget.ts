@@ -6,18 +6,33 @@ import { holdsTrace } from './traces'
 
 const BATCH = 500
 
-/** Lets go of what was made of the records: passages of the index, checks of petitions, answers kept for repetitions. */
+/**
+ * Lets go of what was made of the records: passages of the index, checks of petitions, answers kept for
+ * repetitions.
+ */
 export async function forgetCopies(tx: Ctx, subject: Subject): Promise<void> {
   const { cases, petitions, documents } = subject
-  const linked = await rows<{ id: string }>(tx, sql`select distinct contact_id as id from contact_cases where case_id = any(${cases}::text[])`)
+  const linked = await rows<{ id: string }>(
+    tx,
+    sql`select distinct contact_id as id from contact_cases where case_id = any(${cases}::text[])`,
+  )
   const contacts = linked.map(({ id }) => id)
-  const notes = (await rows<{ id: string }>(tx, sql`select id from case_notes where case_id = any(${cases}::text[])`)).map(({ id }) => id)
+  const notes = (
+    await rows<{ id: string }>(tx, sql`select id from case_notes where case_id = any(${cases}::text[])`)
+  ).map(({ id }) => id)
   const sources: [string, string[]][] = [
-    [subject.kind, [subject.id]], ['case', cases], ['contact', contacts], ['document', documents], ['note', notes],
+    [subject.kind, [subject.id]],
+    ['case', cases],
+    ['contact', contacts],
+    ['document', documents],
+    ['note', notes],
     ['petition', petitions],
   ]
   for (const [type, ids] of sources) {
-    await rows(tx, sql`delete from chunks where source_type = ${type}::source_type and source_id = any(${ids}::text[])`)
+    await rows(
+      tx,
+      sql`delete from chunks where source_type = ${type}::source_type and source_id = any(${ids}::text[])`,
+    )
     // Made anew from what is left within seconds; those that are gone have nothing to be made of.
     const there = type === 'document' || type === 'petition' ? await stillThere(tx, type, ids) : ids
     await rows(tx, sql`select index_again(${type}::source_type, ${there}::text[])::text`)
@@ -28,12 +43,14 @@ export async function forgetCopies(tx: Ctx, subject: Subject): Promise<void> {
 
 async function stillThere(tx: Ctx, type: 'document' | 'petition', ids: string[]): Promise<string[]> {
   const table = type === 'document' ? sql`documents` : sql`petitions`
-  return (await rows<{ id: string }>(tx, sql`select id from ${table} where id = any(${ids}::text[])`)).map(({ id }) => id)
+  return (await rows<{ id: string }>(tx, sql`select id from ${table} where id = any(${ids}::text[])`)).map(
+    ({ id }) => id,
+  )
 }
 
 /** Kept for a day only, so there are few. */
 async function forgetAnswers(tx: Ctx, ids: string[], traces: RegExp[]): Promise<void> {
-  for (let after = ['', '']; ; ) {
+  for (let after = ['', '']; ;) {
     const page = await rows<{ user_id: string; key: string; response: string | null }>(
       tx,
       sql`select user_id, key, response::text as response from idempotency_keys
@@ -41,7 +58,8 @@ async function forgetAnswers(tx: Ctx, ids: string[], traces: RegExp[]): Promise<
     )
     const tells = (text: string) => ids.some((id) => text.includes(id)) || holdsTrace(text, traces)
     const told = page.filter(({ response }) => response !== null && tells(response))
-    for (const { user_id, key } of told) await rows(tx, sql`delete from idempotency_keys where user_id = ${user_id} and key = ${key}`)
+    for (const { user_id, key } of told)
+      await rows(tx, sql`delete from idempotency_keys where user_id = ${user_id} and key = ${key}`)
     if (page.length < BATCH) return
     const last = page.at(-1)
     after = [last?.user_id ?? '', last?.key ?? '']
@@ -56,8 +74,8 @@ interface Told {
 }
 
 /**
- * Blanks what the trail tells of the person, and of papers that are gone: that something happened, when and by whom stays, and the chain
- * can still be verified.
+ * Blanks what the trail tells of the person, and of papers that are gone: that something happened, when and
+ * by whom stays, and the chain can still be verified.
  */
 export async function forgetTrail(tx: Ctx, subject: Subject): Promise<void> {
   const events = await eventsAround(tx, subject)
@@ -67,12 +85,19 @@ export async function forgetTrail(tx: Ctx, subject: Subject): Promise<void> {
     if (entity_type === 'party' && entity_id && holdsTrace(text, subject.traces)) own.add(entity_id)
   const gone = new Set(await goneOf(tx, events))
   const ids = events
-    .filter(({ entity_id: of, text }) => (of !== null && (own.has(of) || gone.has(of))) || holdsTrace(text, subject.traces))
+    .filter(
+      ({ entity_id: of, text }) =>
+        (of !== null && (own.has(of) || gone.has(of))) || holdsTrace(text, subject.traces),
+    )
     .map(({ id }) => id)
-  for (let start = 0; start < ids.length; start += BATCH) await eraseEvents(tx, ids.slice(start, start + BATCH), 'details')
+  for (let start = 0; start < ids.length; start += BATCH)
+    await eraseEvents(tx, ids.slice(start, start + BATCH), 'details')
 }
 
-function eventsAround(tx: Ctx, { kind, id, cases, parties, petitions, documents, trash }: Subject): Promise<Told[]> {
+function eventsAround(
+  tx: Ctx,
+  { kind, id, cases, parties, petitions, documents, trash }: Subject,
+): Promise<Told[]> {
   return rows<Told>(
     tx,
     sql`select id, entity_type, entity_id, concat(before::text, ' ', after::text) as text from audit_events
@@ -88,7 +113,14 @@ function eventsAround(tx: Ctx, { kind, id, cases, parties, petitions, documents,
 async function goneOf(tx: Ctx, events: Told[]): Promise<string[]> {
   const papers = events.filter(({ entity_type }) => entity_type === 'document' || entity_type === 'petition')
   const ids = [...new Set(papers.flatMap(({ entity_id }) => entity_id ?? []))]
-  const inTrash = await rows<{ id: string }>(tx, sql`select row ->> 'id' as id from trash_rows where place in ('documents', 'petitions') and row ->> 'id' = any(${ids}::text[])`)
-  const there = new Set([...(await stillThere(tx, 'document', ids)), ...(await stillThere(tx, 'petition', ids)), ...inTrash.map(({ id }) => id)])
+  const inTrash = await rows<{ id: string }>(
+    tx,
+    sql`select row ->> 'id' as id from trash_rows where place in ('documents', 'petitions') and row ->> 'id' = any(${ids}::text[])`,
+  )
+  const there = new Set([
+    ...(await stillThere(tx, 'document', ids)),
+    ...(await stillThere(tx, 'petition', ids)),
+    ...inTrash.map(({ id }) => id),
+  ])
   return ids.filter((id) => !there.has(id))
 }

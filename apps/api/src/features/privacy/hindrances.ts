@@ -14,8 +14,9 @@ interface OpenCase {
 }
 
 /**
- * What stands against letting somebody's data go: cases that run or were closed within the office's period (LGPD, art. 16: legal duties and
- * the exercise of rights in proceedings), and work that would write the data anew.
+ * What stands against letting somebody's data go: cases that run or were closed within the office's period
+ * (LGPD, art. 16: legal duties and the exercise of rights in proceedings), and work that would write the data
+ * anew.
  */
 export async function hindrancesOf(ctx: Ctx, subject: Subject): Promise<Hindrance[]> {
   const { retention_case_years: years } = await readSettings(ctx)
@@ -29,8 +30,17 @@ export async function hindrancesOf(ctx: Ctx, subject: Subject): Promise<Hindranc
 }
 
 function ofCase({ id: case_id, case_number, status, until }: OpenCase): Hindrance {
-  if (until === null) return { code: 'open_case', case_id, text: `O processo ${case_number} está com a situação “${labelOf(caseStatus, status)}”.` }
-  return { code: 'within_period', case_id, text: `O processo ${case_number} foi encerrado e tem de ser guardado até ${until}.` }
+  if (until === null)
+    return {
+      code: 'open_case',
+      case_id,
+      text: `O processo ${case_number} está com a situação “${labelOf(caseStatus, status)}”.`,
+    }
+  return {
+    code: 'within_period',
+    case_id,
+    text: `O processo ${case_number} foi encerrado e tem de ser guardado até ${until}.`,
+  }
 }
 
 async function ofWork(ctx: Ctx, subject: Subject): Promise<Hindrance[]> {
@@ -41,7 +51,17 @@ async function ofWork(ctx: Ctx, subject: Subject): Promise<Hindrance[]> {
           + (select count(*)::int from petition_attachments where petition_id = any(${subject.petitions}::text[]) and text_status = 'pending') as reading`,
   )
   const work: Hindrance[] = []
-  if (found?.writing) work.push({ code: 'petition_under_way', case_id: null, text: 'Uma petição está sendo gerada. Espere a geração terminar.' })
-  if (found?.reading) work.push({ code: 'file_being_read', case_id: null, text: 'Um arquivo ainda está sendo lido. Espere a leitura terminar.' })
+  if (found?.writing)
+    work.push({
+      code: 'petition_under_way',
+      case_id: null,
+      text: 'Uma petição está sendo gerada. Espere a geração terminar.',
+    })
+  if (found?.reading)
+    work.push({
+      code: 'file_being_read',
+      case_id: null,
+      text: 'Um arquivo ainda está sendo lido. Espere a leitura terminar.',
+    })
   return work
 }

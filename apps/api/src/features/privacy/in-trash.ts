@@ -5,7 +5,10 @@ import { rows, sql, type Sql } from '../../platform/database/sql'
 
 /** What lies in the trash of somebody. */
 export interface InTrash {
-  /** Records that are the person's own: a client's cases, and the documents, notes and petitions of the client's cases. */
+  /**
+   * Records that are the person's own: a client's cases, and the documents, notes and petitions of the
+   * client's cases.
+   */
   own: string[]
   /** Records that may speak of the person beside others. */
   around: string[]
@@ -23,13 +26,27 @@ interface Whose {
 }
 
 /** Finds by the same links as among the living records, never by likeness. */
-export async function findInTrash(ctx: Ctx, { kind, id, name, cpf_cnpj, cases: live, namesake }: Whose): Promise<InTrash> {
+export async function findInTrash(
+  ctx: Ctx,
+  { kind, id, name, cpf_cnpj, cases: live, namesake }: Whose,
+): Promise<InTrash> {
   const client = kind === 'client'
-  const deleted = await entries(ctx, client ? sql`r.place = 'cases' and r.row ->> 'client_id' = ${id}` : sql`
-    (r.place = 'contact_cases' and r.row ->> 'contact_id' = ${id}) or (r.place = 'parties' and r.row ->> 'cpf_cnpj' = ${cpf_cnpj})`)
+  const deleted = await entries(
+    ctx,
+    client
+      ? sql`r.place = 'cases' and r.row ->> 'client_id' = ${id}`
+      : sql`
+    (r.place = 'contact_cases' and r.row ->> 'contact_id' = ${id}) or (r.place = 'parties' and r.row ->> 'cpf_cnpj' = ${cpf_cnpj})`,
+  )
   const cases = [...live, ...deleted]
-  const papers = await ids(ctx, sql`select id from trash where kind in ('document', 'note', 'petition') and case_id = any(${cases}::text[]) order by id`)
-  const contacts = await entries(ctx, sql`r.place = 'contact_cases' and r.row ->> 'case_id' = any(${cases}::text[])`)
+  const papers = await ids(
+    ctx,
+    sql`select id from trash where kind in ('document', 'note', 'petition') and case_id = any(${cases}::text[]) order by id`,
+  )
+  const contacts = await entries(
+    ctx,
+    sql`r.place = 'contact_cases' and r.row ->> 'case_id' = any(${cases}::text[])`,
+  )
   if (!client) {
     const chosen = await entries(ctx, sql`r.place = 'petition_parties' and r.row ->> 'contact_id' = ${id}`)
     return { own: [], around: [...new Set([...deleted, ...papers, ...contacts, ...chosen])] }
@@ -38,8 +55,10 @@ export async function findInTrash(ctx: Ctx, { kind, id, name, cpf_cnpj, cases: l
   return { own, around: contacts.filter((one) => !own.includes(one)) }
 }
 
-const ids = async (ctx: Ctx, which: Sql): Promise<string[]> => (await rows<{ id: string }>(ctx, which)).map((found) => found.id)
-const entries = (ctx: Ctx, which: Sql) => ids(ctx, sql`select distinct r.trash_id as id from trash_rows r where ${which} order by 1`)
+const ids = async (ctx: Ctx, which: Sql): Promise<string[]> =>
+  (await rows<{ id: string }>(ctx, which)).map((found) => found.id)
+const entries = (ctx: Ctx, which: Sql) =>
+  ids(ctx, sql`select distinct r.trash_id as id from trash_rows r where ${which} order by 1`)
 
 /** Deleted petitions that belong to no case and name this client. */
 async function withoutCase(ctx: Ctx, name: string): Promise<string[]> {
@@ -47,5 +66,7 @@ async function withoutCase(ctx: Ctx, name: string): Promise<string[]> {
     ctx,
     sql`select trash_id as id, row ->> 'client_name' as client_name from trash_rows where place = 'petitions' and row ->> 'case_id' is null order by 1`,
   )
-  return found.filter(({ client_name }) => client_name !== null && sameName(client_name, name)).map((petition) => petition.id)
+  return found
+    .filter(({ client_name }) => client_name !== null && sameName(client_name, name))
+    .map((petition) => petition.id)
 }

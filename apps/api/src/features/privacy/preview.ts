@@ -12,14 +12,26 @@ import { loadSubject, type Subject } from './subject'
 const MOST = 20
 
 /** What anonymising somebody would do, what would stay, and what stands against it; changes nothing. */
-export async function previewAnonymization(ctx: Ctx, kind: PersonKind, id: string): Promise<Wire<Anonymization>> {
+export async function previewAnonymization(
+  ctx: Ctx,
+  kind: PersonKind,
+  id: string,
+): Promise<Wire<Anonymization>> {
   const subject = await loadSubject(ctx, kind, id)
   const hindrances = subject.anonymized_at ? [] : await hindrancesOf(ctx, subject)
   const { holdings, kept } = await held(ctx, subject)
   const { name, anonymized_at } = subject
   return {
-    kind, id, name, anonymized_at, hindrances: hindrances.slice(0, MOST), hindrances_total: hindrances.length, holdings, kept,
-    files: await filesOf(ctx, subject), trash: (await erasedInTrash(ctx, subject)).length,
+    kind,
+    id,
+    name,
+    anonymized_at,
+    hindrances: hindrances.slice(0, MOST),
+    hindrances_total: hindrances.length,
+    holdings,
+    kept,
+    files: await filesOf(ctx, subject),
+    trash: (await erasedInTrash(ctx, subject)).length,
     others: anonymized_at ? [] : await othersOf(ctx, subject),
   }
 }
@@ -31,10 +43,16 @@ async function held(ctx: Ctx, subject: Subject): Promise<Pick<Anonymization, 'ho
     const rows = table.own ? await countOf(ctx, ownRows(name, table, subject)) : 0
     if (rows === 0) continue
     const columns = personal(table).map(([, column]) => column)
-    const changed = columns.filter(({ fate }) => ['replaced', 'blanked', 'redacted', 'erased'].includes(fate)).map(({ label }) => label)
+    const changed = columns
+      .filter(({ fate }) => ['replaced', 'blanked', 'redacted', 'erased'].includes(fate))
+      .map(({ label }) => label)
     holdings.push({ title: table.title, rows, changed })
-    for (const why of new Set(columns.filter(({ fate }) => fate === 'kept').map((column) => column.why ?? ''))) {
-      const fields = columns.filter((column) => column.fate === 'kept' && column.why === why).map(({ label }) => label)
+    for (const why of new Set(
+      columns.filter(({ fate }) => fate === 'kept').map((column) => column.why ?? ''),
+    )) {
+      const fields = columns
+        .filter((column) => column.fate === 'kept' && column.why === why)
+        .map(({ label }) => label)
       kept.push({ title: table.title, fields: fields.join(', '), why })
     }
   }
@@ -42,8 +60,14 @@ async function held(ctx: Ctx, subject: Subject): Promise<Pick<Anonymization, 'ho
 }
 
 async function filesOf(ctx: Ctx, subject: Subject): Promise<number> {
-  const documents = await countOf(ctx, sql`from documents where id = any(${subject.documents}::text[]) and storage_key is not null`)
-  return documents + (await countOf(ctx, sql`from petition_attachments where petition_id = any(${subject.petitions}::text[])`))
+  const documents = await countOf(
+    ctx,
+    sql`from documents where id = any(${subject.documents}::text[]) and storage_key is not null`,
+  )
+  return (
+    documents +
+    (await countOf(ctx, sql`from petition_attachments where petition_id = any(${subject.petitions}::text[])`))
+  )
 }
 
 /** Other records with just this name or e-mail: who writes to the office may stand in both lists. */

@@ -17,7 +17,11 @@ interface Contents {
 export function readMe({ subject, now, office_name, tables, files, missing, withheld }: Contents): string {
   const here = files.filter((file) => file.path !== null && !missing.includes(file))
   const tooLarge = files.filter((file) => file.path === null)
-  const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Sao_Paulo' }).format(now)
+  const day = new Intl.DateTimeFormat('pt-BR', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'America/Sao_Paulo',
+  }).format(now)
   return lines(
     'DADOS PESSOAIS GUARDADOS PELO ESCRITÓRIO',
     '',
@@ -40,9 +44,14 @@ export function readMe({ subject, now, office_name, tables, files, missing, with
     '- Quem do escritório fez cada coisa, e de que endereço: são dados de quem trabalha aqui.',
     '- O índice de busca: é feito dos mesmos textos e não diz nada além deles.',
     '- Cópias de segurança: têm o que os registros tinham no dia em que foram feitas.',
-    ...(withheld > 0 ? [`- ${withheld} documento(s) ou petição(ões) confidenciais que quem gerou este arquivo não pode ver.`] : []),
+    ...(withheld > 0
+      ? [`- ${withheld} documento(s) ou petição(ões) confidenciais que quem gerou este arquivo não pode ver.`]
+      : []),
     ...tooLarge.map((file) => `- Não coube neste arquivo: ${file.file_name} (${file.folder}).`),
-    ...missing.map((file) => `- Consta do registro, mas o arquivo não está mais guardado: ${file.file_name} (${file.folder}).`),
+    ...missing.map(
+      (file) =>
+        `- Consta do registro, mas o arquivo não está mais guardado: ${file.file_name} (${file.folder}).`,
+    ),
   )
 }
 

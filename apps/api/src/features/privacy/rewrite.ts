@@ -19,7 +19,10 @@ export async function replaceOwn(tx: Ctx, name: string, table: Table, subject: S
   })
   const empty = columnsOf(table, ['blanked']).map((column) => sql`${identifier(column)} = default`)
   if (!table.own || names.length + empty.length === 0) return
-  await rows(tx, sql`update ${identifier(name)} t set ${joined([...names, ...empty, ...changedNow(tx, table)])} where ${table.own(subject)}`)
+  await rows(
+    tx,
+    sql`update ${identifier(name)} t set ${joined([...names, ...empty, ...changedNow(tx, table)])} where ${table.own(subject)}`,
+  )
 }
 
 /** A record that somebody has open is a newer one now. */
@@ -41,7 +44,9 @@ type Row = Record<string, unknown>
 export async function redactRows(tx: Ctx, name: string, table: Table, subject: Subject): Promise<void> {
   const columns = columnsOf(table, ['replaced', 'blanked', 'redacted'])
   if (!(table.own ?? table.around) || columns.length === 0 || subject.traces.length === 0) return
-  const around = columns.filter((column) => !theirs.has(table.columns[column]?.category ?? '') && !table.spares?.includes(column))
+  const around = columns.filter(
+    (column) => !theirs.has(table.columns[column]?.category ?? '') && !table.spares?.includes(column),
+  )
   const key = table.key ?? ['id']
   const types = await typesOf(tx, name)
   const all = identifier.list([...new Set([...key, ...columns])].map((column) => `t.${column}`))
@@ -73,11 +78,24 @@ interface Redaction {
   changes: [string, unknown][]
 }
 
-async function redactRow(tx: Ctx, name: string, table: Table, { row, key, types, changes }: Redaction): Promise<void> {
+async function redactRow(
+  tx: Ctx,
+  name: string,
+  table: Table,
+  { row, key, types, changes }: Redaction,
+): Promise<void> {
   if (changes.length === 0) return
-  const set = changes.map(([column, value]) => sql`${identifier(column)} = ${typed(value, types.get(column))}`)
-  const which = joined(key.map((column) => sql`t.${identifier(column)} = ${row[column]}`), ' and ')
-  await rows(tx, sql`update ${identifier(name)} t set ${joined([...set, ...changedNow(tx, table)])} where ${which}`)
+  const set = changes.map(
+    ([column, value]) => sql`${identifier(column)} = ${typed(value, types.get(column))}`,
+  )
+  const which = joined(
+    key.map((column) => sql`t.${identifier(column)} = ${row[column]}`),
+    ' and ',
+  )
+  await rows(
+    tx,
+    sql`update ${identifier(name)} t set ${joined([...set, ...changedNow(tx, table)])} where ${which}`,
+  )
 }
 
 function typed(value: unknown, type: string | undefined): Sql {

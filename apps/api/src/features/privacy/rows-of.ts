@@ -11,7 +11,9 @@ export const keyOf = ({ key = ['id'] }: Table): Sql => identifier.list(key.map((
 
 /** The columns of a table that hold personal data. */
 export const personal = ({ columns }: Table): [string, Column][] =>
-  Object.entries(columns).flatMap(([name, column]) => (column === null ? [] : [[name, column] as [string, Column]]))
+  Object.entries(columns).flatMap(([name, column]) =>
+    column === null ? [] : [[name, column] as [string, Column]],
+  )
 
 /** FROM and WHERE of the rows that are the subject's own. */
 export const ownRows = (name: string, table: Table, subject: Subject): Sql =>

@@ -30,7 +30,14 @@ function placeOf(address: string | undefined): { host: string; local: boolean } 
 }
 
 const own = new BlockList()
-for (const [network, prefix] of [['127.0.0.0', 8], ['10.0.0.0', 8], ['172.16.0.0', 12], ['192.168.0.0', 16], ['169.254.0.0', 16]] as const) own.addSubnet(network, prefix)
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  own.addSubnet(network, prefix)
 own.addAddress('::1', 'ipv6')
 own.addSubnet('fc00::', 7, 'ipv6')
 own.addSubnet('fe80::', 10, 'ipv6')
@@ -39,5 +46,9 @@ own.addSubnet('fe80::', 10, 'ipv6')
 function isLocal(hostname: string): boolean {
   const version = isIP(hostname)
   if (version > 0) return own.check(hostname, version === 6 ? 'ipv6' : 'ipv4')
-  return hostname === 'localhost' || !hostname.includes('.') || /\.(local|localhost|internal|lan|home\.arpa)$/.test(hostname)
+  return (
+    hostname === 'localhost' ||
+    !hostname.includes('.') ||
+    /\.(local|localhost|internal|lan|home\.arpa)$/.test(hostname)
+  )
 }

@@ -1,6 +1,6 @@
 /*
- * What identifies somebody in a text: names in full, numbers with any punctuation, e-mails and addresses. A first name alone, a nickname or
- * the story itself is nothing that can be looked for; docs/lgpd.md says so.
+ * What identifies somebody in a text: names in full, numbers with any punctuation, e-mails and addresses. A
+ * first name alone, a nickname or the story itself is nothing that can be looked for; docs/lgpd.md says so.
  */
 
 export const REMOVED = '[dado removido]'
@@ -12,11 +12,14 @@ export function tracesOf(records: Texts[]): RegExp[] {
   const [texts, exact] = [new Set<string>(), new Set<string>()]
   const add = (set: Set<string>, expression: string | null) => expression !== null && set.add(expression)
   for (const record of records) {
-    for (const name of ['name', 'address']) if (isText(record[name])) add(isSingleWord(record[name]) ? exact : texts, wordsOf(record[name]))
+    for (const name of ['name', 'address'])
+      if (isText(record[name])) add(isSingleWord(record[name]) ? exact : texts, wordsOf(record[name]))
     if (isText(record['email'])) add(texts, bounded(escaped(record['email'])))
-    for (const name of ['cpf_cnpj', 'rg', 'zip_code']) if (isText(record[name])) add(texts, numberOf(record[name], 6))
+    for (const name of ['cpf_cnpj', 'rg', 'zip_code'])
+      if (isText(record[name])) add(texts, numberOf(record[name], 6))
     if (isText(record['phone'])) add(texts, phoneOf(record['phone']))
-    for (const value of Object.values(asFields(record['custom_fields']))) if (isText(value)) add(texts, numberOf(value, 6))
+    for (const value of Object.values(asFields(record['custom_fields'])))
+      if (isText(value)) add(texts, numberOf(value, 6))
   }
   return [...of(texts, 'giu'), ...of(exact, 'gu')]
 }
@@ -26,7 +29,8 @@ const of = (expressions: Set<string>, flags: string): RegExp[] =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 const isSingleWord = (text: string) => !/\s/.test(text.trim())
-const asFields = (value: unknown): Texts => (typeof value === 'object' && value !== null ? (value as Texts) : {})
+const asFields = (value: unknown): Texts =>
+  typeof value === 'object' && value !== null ? (value as Texts) : {}
 
 const bounded = (expression: string) => `(?<![\\p{L}\\p{N}])${expression}(?![\\p{L}\\p{N}])`
 const escaped = (text: string) => text.trim().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
@@ -35,10 +39,23 @@ const escaped = (text: string) => text.trim().replace(/[\\^$.*+?()[\]{}|/]/g, '\
 function wordsOf(text: string): string | null {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   if (words.join('').length < 3) return null
-  return bounded(words.map((word) => Array.from(word.normalize('NFD').replace(/\p{M}/gu, ''), letterOf).join('')).join('[^\\p{L}\\p{N}]{1,6}'))
+  return bounded(
+    words
+      .map((word) => Array.from(word.normalize('NFD').replace(/\p{M}/gu, ''), letterOf).join(''))
+      .join('[^\\p{L}\\p{N}]{1,6}'),
+  )
 }
 
-const accented: Record<string, string> = { a: 'aáàâãä', e: 'eéèêë', i: 'iíìîï', o: 'oóòôõö', u: 'uúùûü', c: 'cç', n: 'nñ', y: 'yý' }
+const accented: Record<string, string> = {
+  a: 'aáàâãä',
+  e: 'eéèêë',
+  i: 'iíìîï',
+  o: 'oóòôõö',
+  u: 'uúùûü',
+  c: 'cç',
+  n: 'nñ',
+  y: 'yý',
+}
 
 function letterOf(letter: string): string {
   const all = accented[letter.toLowerCase()]
@@ -63,7 +80,8 @@ function phoneOf(text: string): string | null {
   return `(?<![0-9])${area}${Array.from(local).join(gap)}(?![0-9])`
 }
 
-export const holdsTrace = (text: string, traces: RegExp[]): boolean => traces.some((trace) => text.search(trace) >= 0)
+export const holdsTrace = (text: string, traces: RegExp[]): boolean =>
+  traces.some((trace) => text.search(trace) >= 0)
 
 /** A text, a list or an object without any of the traces; the same value where there were none. */
 export function withoutTraces(value: unknown, traces: RegExp[]): unknown {

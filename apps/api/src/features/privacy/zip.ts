@@ -8,7 +8,9 @@ export interface ZipPart {
   compress: boolean
 }
 
-/** The format's own bounds, without its 64-bit extension, which some unpackers of an office still don't know. */
+/**
+ * The format's own bounds, without its 64-bit extension, which some unpackers of an office still don't know.
+ */
 export const zipLimits = { bytes: 3.5 * 1024 ** 3, entries: 60_000 }
 
 /** A ZIP, piece by piece as it is asked for: no more than a piece of one file is held. */

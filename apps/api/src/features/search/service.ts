@@ -20,7 +20,10 @@ interface Found {
 /** A text that stands in more records than this says too little to put them all in order. */
 const mostOrdered = 1_000
 
-/** Records by name, number or e-mail for the bar at the top: those that begin with the text, then the newest; one statement a group. */
+/**
+ * Records by name, number or e-mail for the bar at the top: those that begin with the text, then the newest;
+ * one statement a group.
+ */
 export async function searchAll(ctx: Ctx, { q, limit }: Query): Promise<SearchAnswer> {
   const find = (columns: Sql, matches: Sql, within?: 'names') =>
     rows<Found>(
@@ -28,9 +31,19 @@ export async function searchAll(ctx: Ctx, { q, limit }: Query): Promise<SearchAn
       sql`select ${columns} from (${matches} limit ${mostOrdered}) r
           order by ${beginsWith(q, sql`r.search`, within)} desc, r.created_at desc, r.id desc limit ${limit}`,
     )
-  const clients = await find(sql`r.id, r.name as title, coalesce(r.email, r.phone) as subtitle`, clientsMatching(q))
-  const contacts = await find(sql`r.id, r.name as title, coalesce(r.email, r.phone, r.profession) as subtitle`, contactsMatching(q), 'names')
-  const cases = await find(sql`r.id, r.title, r.case_number || ' · ' || r.client_name as subtitle`, casesMatching(q))
+  const clients = await find(
+    sql`r.id, r.name as title, coalesce(r.email, r.phone) as subtitle`,
+    clientsMatching(q),
+  )
+  const contacts = await find(
+    sql`r.id, r.name as title, coalesce(r.email, r.phone, r.profession) as subtitle`,
+    contactsMatching(q),
+    'names',
+  )
+  const cases = await find(
+    sql`r.id, r.title, r.case_number || ' · ' || r.client_name as subtitle`,
+    casesMatching(q),
+  )
   const petitions = await find(
     sql`r.id, r.title, concat_ws(' · ', ${kindOf(sql`r.petition_type`)}, r.client_name) as subtitle`,
     sql`select * from petitions p where ${matchesText(q, sql`p.search`)} and ${petitionVisible(ctx.user)}`,
@@ -44,9 +57,11 @@ export async function searchAll(ctx: Ctx, { q, limit }: Query): Promise<SearchAn
   }
 }
 
-const clientsMatching = (q: string): Sql => sql`select * from clients c where ${matchesText(q, sql`c.search`)}`
+const clientsMatching = (q: string): Sql =>
+  sql`select * from clients c where ${matchesText(q, sql`c.search`)}`
 
-const contactsMatching = (q: string): Sql => sql`select * from contacts c where ${matchesText(q, sql`c.search`, 'names')}`
+const contactsMatching = (q: string): Sql =>
+  sql`select * from contacts c where ${matchesText(q, sql`c.search`, 'names')}`
 
 /** By title, number, client or the name of a party: two lookups, each by its own index. */
 const casesMatching = (q: string): Sql => sql`
@@ -58,5 +73,8 @@ const casesMatching = (q: string): Sql => sql`
 const kindOf = (column: Sql): Sql => sql`${JSON.stringify(petitionType)}::jsonb ->> ${column}::text`
 
 const hitOf = (ctx: Ctx, type: SourceType, { id, title, subtitle }: Found): SearchHit => ({
-  id, title, subtitle: subtitle && formatPhone(subtitle), url: screenOf(ctx.user, { type, id, title, case_id: null }),
+  id,
+  title,
+  subtitle: subtitle && formatPhone(subtitle),
+  url: screenOf(ctx.user, { type, id, title, case_id: null }),
 })

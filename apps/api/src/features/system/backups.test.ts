@@ -22,20 +22,29 @@ beforeEach(() => {
 /** A backup's name knows seconds. */
 const begin = Math.floor(Date.now() / 1000) * 1000
 const hoursAgo = (hours: number) => new Date(begin - hours * 3600_000)
-const make = (start: string, at: Date, encrypted = false) => writeFileSync(join(folder, backupName(start, at, encrypted)), 'x'.repeat(1234))
+const make = (start: string, at: Date, encrypted = false) =>
+  writeFileSync(join(folder, backupName(start, at, encrypted)), 'x'.repeat(1234))
 const told = async () => (await api.as(admin).get('/api/v1/backups')).body as unknown
 
-test('the newest counts, whoever made it; a day and a half without one is late', { skip: onPostgres }, async () => {
-  expect(await told()).toEqual({ state: 'none', last: null, kept: 7 })
-  make('lavra-diaria-', hoursAgo(60))
-  expect(await told()).toMatchObject({ state: 'late', last: { at: hoursAgo(60).toISOString() } })
-  make('lavra-diaria-', hoursAgo(37))
-  expect(await told()).toMatchObject({ state: 'late' })
-  make('lavra-', hoursAgo(35), true)
-  expect(await told()).toEqual({ state: 'current', last: { at: hoursAgo(35).toISOString(), bytes: 1234, encrypted: true }, kept: 7 })
-  writeFileSync(join(folder, 'lavra-diaria-2999-99-99.tar'), 'no backup')
-  expect(await told()).toMatchObject({ state: 'current' })
-})
+test(
+  'the newest counts, whoever made it; a day and a half without one is late',
+  { skip: onPostgres },
+  async () => {
+    expect(await told()).toEqual({ state: 'none', last: null, kept: 7 })
+    make('lavra-diaria-', hoursAgo(60))
+    expect(await told()).toMatchObject({ state: 'late', last: { at: hoursAgo(60).toISOString() } })
+    make('lavra-diaria-', hoursAgo(37))
+    expect(await told()).toMatchObject({ state: 'late' })
+    make('lavra-', hoursAgo(35), true)
+    expect(await told()).toEqual({
+      state: 'current',
+      last: { at: hoursAgo(35).toISOString(), bytes: 1234, encrypted: true },
+      kept: 7,
+    })
+    writeFileSync(join(folder, 'lavra-diaria-2999-99-99.tar'), 'no backup')
+    expect(await told()).toMatchObject({ state: 'current' })
+  },
+)
 
 test('an office at work in which none was ever made is late', { skip: onPostgres }, async () => {
   await api.world.database.prisma.user.update({ where: { id: admin.id }, data: { created_at: hoursAgo(40) } })

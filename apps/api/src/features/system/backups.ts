@@ -9,11 +9,17 @@ import { rows, sql } from '../../platform/database/sql'
 /** One a day, and some patience with a server that was off for the night. */
 const LATE_MS = 36 * 3600_000
 
-/** Whether the office's backups are made, told by what lies in their folder: so it is true after a restart, too. */
+/**
+ * Whether the office's backups are made, told by what lies in their folder: so it is true after a restart,
+ * too.
+ */
 export async function readBackups(ctx: Ctx): Promise<Backups> {
   const folder = backupFolder(ctx.env)
   const newest = await Promise.all([OWN, ASKED].map(async (kind) => (await backupsIn(folder, kind))[0] ?? []))
-  const last = await describe(folder, newest.flat().sort((a, b) => timeOf(b).getTime() - timeOf(a).getTime())[0])
+  const last = await describe(
+    folder,
+    newest.flat().sort((a, b) => timeOf(b).getTime() - timeOf(a).getTime())[0],
+  )
   const kept = ctx.env.BACKUP_KEEP
   if (ctx.env.DATABASE_URL || kept === 0) return { state: 'elsewhere', last, kept: 0 }
   const since = last ? new Date(last.at) : await firstRegistration(ctx)
@@ -23,7 +29,9 @@ export async function readBackups(ctx: Ctx): Promise<Backups> {
 
 async function describe(folder: string, name: string | undefined): Promise<Backups['last']> {
   const found = name === undefined ? null : await stat(join(folder, name)).catch(() => null)
-  return found && name !== undefined ? { at: timeOf(name).toISOString(), bytes: found.size, encrypted: name.endsWith('.age') } : null
+  return found && name !== undefined
+    ? { at: timeOf(name).toISOString(), bytes: found.size, encrypted: name.endsWith('.age') }
+    : null
 }
 
 async function firstRegistration(ctx: Ctx): Promise<Date | null> {

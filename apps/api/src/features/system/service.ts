@@ -37,7 +37,9 @@ export async function readiness(ctx: Ctx): Promise<Readiness> {
     answers(ctx.files.ping()),
   ])
   if (database === 'failed' || jobs === 'failed' || storage === 'failed')
-    throw new AppError(503, 'not_ready', 'O servidor ainda não está pronto. Tente novamente em instantes.', { 'Retry-After': '2' })
+    throw new AppError(503, 'not_ready', 'O servidor ainda não está pronto. Tente novamente em instantes.', {
+      'Retry-After': '2',
+    })
   return { status: 'ok', database, jobs, storage }
 }
 

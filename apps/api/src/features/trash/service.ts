@@ -12,7 +12,10 @@ import type { Wire } from '../../platform/wire'
 
 const entryNotFound = () => notFound('Não está na Lixeira')
 
-/** Whoever deleted it, administrators, and otherwise those who may delete such a record: what is in a case has to be theirs to see. */
+/**
+ * Whoever deleted it, administrators, and otherwise those who may delete such a record: what is in a case has
+ * to be theirs to see.
+ */
 function restorable({ user }: Ctx): Sql {
   if (user?.user_role === 'admin') return sql`true`
   return sql`(t.deleted_by = ${user?.id ?? ''} or (t.kind not in ('client', 'petition') and ${trashOpen(user)})
@@ -20,7 +23,10 @@ function restorable({ user }: Ctx): Sql {
 }
 
 /** What was deleted last first; `search` matches the title and what tells it from its namesakes. */
-export async function listTrash(ctx: Ctx, query: TrashQuery): Promise<{ entries: Wire<TrashEntry>[]; total: number; days: number }> {
+export async function listTrash(
+  ctx: Ctx,
+  query: TrashQuery,
+): Promise<{ entries: Wire<TrashEntry>[]; total: number; days: number }> {
   const { trash_days: days } = await readSettings(ctx)
   const where = whereAll([
     trashVisible(ctx.user),
@@ -29,7 +35,12 @@ export async function listTrash(ctx: Ctx, query: TrashQuery): Promise<{ entries:
   ])
   const columns = sql`t.id, t.kind::text as kind, t.title, t.subtitle, t.deleted_by_name as deleted_by, t.deleted_at, t.expires_at,
     ${restorable(ctx)} as restorable`
-  const found = await paged<Wire<TrashEntry>>(ctx, { columns, from: sql`from trash t ${where}`, order: sql`t.deleted_at desc, t.id desc`, page: query })
+  const found = await paged<Wire<TrashEntry>>(ctx, {
+    columns,
+    from: sql`from trash t ${where}`,
+    order: sql`t.deleted_at desc, t.id desc`,
+    page: query,
+  })
   return { entries: found.rows, total: found.total, days }
 }
 
@@ -42,7 +53,10 @@ interface Held {
   restorable: boolean
 }
 
-/** Puts a record back as it was, with all that went with it. Throws 404 to whoever may not see it, 403 to others, 409 where it clashes. */
+/**
+ * Puts a record back as it was, with all that went with it. Throws 404 to whoever may not see it, 403 to
+ * others, 409 where it clashes.
+ */
 export async function restoreEntry(ctx: Ctx, id: string): Promise<{ id: string; kind: SourceType }> {
   return ctx.transaction(async (tx) => {
     const [entry] = await rows<Held>(
@@ -55,9 +69,20 @@ export async function restoreEntry(ctx: Ctx, id: string): Promise<{ id: string; 
     const { kind, title, confidential } = entry
     const client = kind === 'case' ? await holdClient(tx, id) : null
     await onDuplicate(putBack(tx, entry), clashes[kind])
-    if (client) await rows(tx, sql`update cases set client_name = ${client.name} where id = ${id} and client_name <> ${client.name}`)
+    if (client)
+      await rows(
+        tx,
+        sql`update cases set client_name = ${client.name} where id = ${id} and client_name <> ${client.name}`,
+      )
     const case_id = kind === 'case' ? id : entry.case_id
-    await recordEvent(tx, { action: 'restored', entity_type: kind, entity_id: id, case_id, confidential, after: { title } })
+    await recordEvent(tx, {
+      action: 'restored',
+      entity_type: kind,
+      entity_id: id,
+      case_id,
+      confidential,
+      after: { title },
+    })
     return { id, kind }
   })
 }
@@ -71,10 +96,19 @@ async function holdClient(tx: Ctx, caseId: string): Promise<{ name: string } | u
   return client
 }
 
-const taken = conflict('taken_meanwhile', 'Outro registro ocupa agora o lugar deste. Não é possível restaurá-lo.')
+const taken = conflict(
+  'taken_meanwhile',
+  'Outro registro ocupa agora o lugar deste. Não é possível restaurá-lo.',
+)
 const clashes: Record<SourceType, AppError> = {
-  client: conflict('email_taken', 'Outro cliente tem agora o e-mail deste. Altere o e-mail daquele e restaure outra vez.'),
-  case: conflict('case_number_taken', 'Outro processo tem agora o número deste. Altere o número daquele e restaure outra vez.'),
+  client: conflict(
+    'email_taken',
+    'Outro cliente tem agora o e-mail deste. Altere o e-mail daquele e restaure outra vez.',
+  ),
+  case: conflict(
+    'case_number_taken',
+    'Outro processo tem agora o número deste. Altere o número daquele e restaure outra vez.',
+  ),
   contact: taken,
   document: taken,
   note: taken,

@@ -20,12 +20,16 @@ const list = async (query: string) => {
 test('the list is paged, filtered and searched', async () => {
   const ids: string[] = []
   for (const title of ['Inventário Zuleide', 'Inventario zuleica', 'Outra']) {
-    const one = (await api.as(standard).post(`${base}/cases/`, caseBody((await aClient(api)).id, { title }))).body as { id: string }
+    const one = (await api.as(standard).post(`${base}/cases/`, caseBody((await aClient(api)).id, { title })))
+      .body as { id: string }
     ids.push(one.id)
     await api.as(standard).delete(`${base}/cases/${one.id}`)
   }
   const found = await list('?search=inventario%20zule&kind=case&limit=1')
   expect([found.entries.map(({ id }) => id), found.total, found.days]).toEqual([[ids[1]], 2, 30])
-  expect((await list('?search=inventario%20zule&kind=case&limit=1&skip=1')).entries[0]).toMatchObject({ id: ids[0], deleted_by: 'Lia Torres Amado' })
+  expect((await list('?search=inventario%20zule&kind=case&limit=1&skip=1')).entries[0]).toMatchObject({
+    id: ids[0],
+    deleted_by: 'Lia Torres Amado',
+  })
   expect((await list('?search=zuleide&kind=contact')).total).toBe(0)
 })

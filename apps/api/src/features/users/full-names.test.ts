@@ -24,13 +24,21 @@ const emailOf = async ({ id }: Actor) => (await prisma().user.findUniqueOrThrow(
 const rename = async (who: Actor, full_name: string, on = api) =>
   on.as(who).put('/users/me', { full_name, email: await emailOf(who) })
 const refusal = (answer: { status: number; body: { code: string } }) => [answer.status, answer.body.code]
-const setActive = (id: string, is_active: boolean) => api.as(admin).put(`/api/v1/users/${id}/active`, { is_active })
+const setActive = (id: string, is_active: boolean) =>
+  api.as(admin).put(`/api/v1/users/${id}/active`, { is_active })
 const register = (username: string, full_name: string) =>
   api.as(null).post('/users/', { username, email: `${username}@exemplo.com`, full_name, password: 'segredo' })
 
 test('nobody takes the full name of an active colleague, however it is written', async () => {
-  const same = ['Helena Conceição', 'HELENA CONCEICAO', ' helena\tconceic\u0327a\u0303o', 'Helena\u200b Conceição', 'Ｈelena Conceição']
-  for (const name of same) expect([name, ...refusal(await rename(bruna, name))]).toEqual([name, 409, 'duplicate_full_name'])
+  const same = [
+    'Helena Conceição',
+    'HELENA CONCEICAO',
+    ' helena\tconceic\u0327a\u0303o',
+    'Helena\u200b Conceição',
+    'Ｈelena Conceição',
+  ]
+  for (const name of same)
+    expect([name, ...refusal(await rename(bruna, name))]).toEqual([name, 409, 'duplicate_full_name'])
   expect(refusal(await register('nova', 'helena conceição'))).toEqual([409, 'duplicate_full_name'])
   expect((await rename(bruna, 'Helena Conceição')).body.detail).toBe(
     'Outro usuário do escritório já usa este nome completo. Acrescente um sobrenome que os distinga.',
@@ -42,14 +50,18 @@ test('nobody takes the full name of an active colleague, however it is written',
 test('of many who take one name at once, one gets it', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => signedIn(api)))
   const answers = await Promise.all([
-    ...people.map((who, at) => rename(who, 'Nome Disputado', at % 2 ? node : api)), register('disputa', 'Nome disputado'),
+    ...people.map((who, at) => rename(who, 'Nome Disputado', at % 2 ? node : api)),
+    register('disputa', 'Nome disputado'),
   ])
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(4)
   expect(answers.filter(({ status }) => status < 300)).toHaveLength(1)
 })
 
 test('those who already share a name go on working, and whoever was deactivated holds none', async () => {
-  const [one, two] = [await signedIn(api, 'standard', { full_name: 'Ana Reis' }), await signedIn(api, 'standard', { full_name: 'Ana Reis' })]
+  const [one, two] = [
+    await signedIn(api, 'standard', { full_name: 'Ana Reis' }),
+    await signedIn(api, 'standard', { full_name: 'Ana Reis' }),
+  ]
   expect((await rename(one, 'ANA REIS')).status).toBe(200)
   for (const { id } of [one, two]) await setActive(id, false)
   const three = await signedIn(api)
@@ -64,13 +76,21 @@ test('a case’s history and the trail show the user name where a full name coul
   const lone = await signedIn(api, 'standard', { full_name: 'Rui Único' })
   const twin = await signedIn(api, 'standard', { full_name: 'Rui Gêmeo' })
   await signedIn(api, 'standard', { full_name: 'Rui Gemeo' })
-  const made = async (who: Actor) => (await api.as(who).post('/api/v1/cases/', caseBody(client.id))).body as { id: string }
+  const made = async (who: Actor) =>
+    (await api.as(who).post('/api/v1/cases/', caseBody(client.id))).body as { id: string }
   const { username } = await prisma().user.findUniqueOrThrow({ where: { id: twin.id } })
-  for (const [who, shown] of [[lone, null], [twin, username]] as const) {
+  for (const [who, shown] of [
+    [lone, null],
+    [twin, username],
+  ] as const) {
     const { id } = await made(who)
-    const { events } = (await api.as(bruna).get(`/api/v1/cases/${id}/history`)).body as { events: { actor_username: string | null }[] }
+    const { events } = (await api.as(bruna).get(`/api/v1/cases/${id}/history`)).body as {
+      events: { actor_username: string | null }[]
+    }
     expect(events.map(({ actor_username }) => actor_username)).toEqual([shown])
-    const trail = (await api.as(admin).get(`/api/v1/audit?case_id=${id}`)).body as { events: { actor_username: string | null }[] }
+    const trail = (await api.as(admin).get(`/api/v1/audit?case_id=${id}`)).body as {
+      events: { actor_username: string | null }[]
+    }
     expect(trail.events.map(({ actor_username }) => actor_username)).toEqual([shown])
   }
 })

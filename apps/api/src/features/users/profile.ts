@@ -6,7 +6,10 @@ import type { Wire } from '../../platform/wire'
 import { duplicateEmail, lockAccounts, refuseTaken, refuseTakenName } from '../auth/service'
 
 /** Changes the caller's own profile; a new e-mail must be nobody else's way to sign in. */
-export async function updateProfile(ctx: Ctx, { full_name, email, phone, oab_number, specialization }: Profile): Promise<Wire<User>> {
+export async function updateProfile(
+  ctx: Ctx,
+  { full_name, email, phone, oab_number, specialization }: Profile,
+): Promise<Wire<User>> {
   const { user } = ctx
   if (!user) throw unauthenticated()
   return ctx.transaction(async (tx) => {
@@ -21,7 +24,8 @@ export async function updateProfile(ctx: Ctx, { full_name, email, phone, oab_num
     // A token on its way to the old mailbox must not open the account any more.
     if (after.email !== before.email) await tx.db.passwordReset.deleteMany({ where: { user_id: user.id } })
     const changes = changesOf(before, after)
-    if (changes) await recordEvent(tx, { action: 'updated', entity_type: 'user', entity_id: user.id, ...changes })
+    if (changes)
+      await recordEvent(tx, { action: 'updated', entity_type: 'user', entity_id: user.id, ...changes })
     return after
   })
 }

@@ -41,13 +41,18 @@ export function setActive(ctx: Ctx, id: string, is_active: boolean): Promise<Wir
 export function toggleSuperuser(ctx: Ctx, id: string): Promise<Wire<User>> {
   return changeRights(ctx, id, async (tx, user) => {
     const others = { id: { not: id }, is_superuser: true, is_active: true }
-    if (user.is_superuser && user.is_active && (await tx.db.user.count({ where: others })) === 0) throw lastSuperuser
+    if (user.is_superuser && user.is_active && (await tx.db.user.count({ where: others })) === 0)
+      throw lastSuperuser
     return { is_superuser: !user.is_superuser }
   })
 }
 
 /** Decided under a lock: two who take each other's rights at once cannot both succeed. */
-async function changeRights(ctx: Ctx, id: string, decide: (tx: Ctx, user: Row) => Promise<Rights>): Promise<Wire<User>> {
+async function changeRights(
+  ctx: Ctx,
+  id: string,
+  decide: (tx: Ctx, user: Row) => Promise<Rights>,
+): Promise<Wire<User>> {
   return ctx.transaction(async (tx) => {
     await lockAccounts(tx)
     const where = { id }
@@ -66,6 +71,8 @@ async function changeRights(ctx: Ctx, id: string, decide: (tx: Ctx, user: Row) =
 
 async function keepAnAdmin(tx: Ctx, user: Row) {
   if (user.user_role !== 'admin' || !user.is_active) return
-  const others = await tx.db.user.count({ where: { id: { not: user.id }, user_role: 'admin', is_active: true } })
+  const others = await tx.db.user.count({
+    where: { id: { not: user.id }, user_role: 'admin', is_active: true },
+  })
   if (others === 0) throw lastAdmin
 }

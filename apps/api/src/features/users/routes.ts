@@ -1,7 +1,15 @@
 import { users } from '@lavra/contracts/users'
 import type { Serve } from '../../platform/http/serve'
 import {
-  changePassword, currentUser, listUsers, readSystemSettings, saveSystemSettings, setActive, setRole, toggleSuperuser, updateProfile,
+  changePassword,
+  currentUser,
+  listUsers,
+  readSystemSettings,
+  saveSystemSettings,
+  setActive,
+  setRole,
+  toggleSuperuser,
+  updateProfile,
 } from './service'
 
 export function userRoutes(serve: Serve) {

@@ -16,6 +16,9 @@ export async function currentUser(ctx: Ctx): Promise<Wire<User>> {
   return user
 }
 
-export async function listUsers(ctx: Ctx, { skip, limit }: { skip: number; limit: number }): Promise<Wire<User>[]> {
+export async function listUsers(
+  ctx: Ctx,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<Wire<User>[]> {
   return ctx.db.user.findMany({ omit, orderBy: [{ created_at: 'desc' }, { id: 'desc' }], skip, take: limit })
 }

@@ -14,7 +14,9 @@ export interface Limit {
   perPair?: number
   /** About one subject from everywhere; an address that is new to that subject still gets a few. */
   perSubject?: number
-  /** Whether two subjects may be two names of one thing: an address's attempts at both then count together. */
+  /**
+   * Whether two subjects may be two names of one thing: an address's attempts at both then count together.
+   */
   alike?: (one: string, other: string) => boolean
 }
 
@@ -40,8 +42,9 @@ export async function countAttempt(ctx: Ctx, limit: Limit, subject = ''): Promis
 }
 
 /**
- * Takes a place for a guess before anything is compared, so that guesses made at once cannot pass the limit together; throws 429 where it
- * is reached. Places whose outcome is not known yet are waited for: many right passwords at once are no attack.
+ * Takes a place for a guess before anything is compared, so that guesses made at once cannot pass the limit
+ * together; throws 429 where it is reached. Places whose outcome is not known yet are waited for: many right
+ * passwords at once are no attack.
  */
 export async function beginGuess(ctx: Ctx, limit: Limit, subject = ''): Promise<Guess> {
   const patience = performance.now() + PATIENCE_MS
@@ -53,7 +56,9 @@ export async function beginGuess(ctx: Ctx, limit: Limit, subject = ''): Promise<
   }
 }
 
-/** Takes back what is held against a subject, everywhere: whoever owns it has just proved so by other means. */
+/**
+ * Takes back what is held against a subject, everywhere: whoever owns it has just proved so by other means.
+ */
 export async function forgetSubjects(ctx: Ctx, limit: Limit, subjects: string[]): Promise<void> {
   await ctx.db.attempt.deleteMany({ where: { kind: limit.kind, subject: { in: subjects } } })
 }
@@ -96,10 +101,21 @@ async function admit(tx: Ctx, limit: Limit, subject: string, pending: boolean): 
   const now = tx.clock()
   // What lies further ahead was counted before the clock was put back; it would hold people off until then.
   const since = { gt: new Date(now.getTime() - WINDOW_MS), lt: new Date(now.getTime() + WINDOW_MS) }
-  const newest = { orderBy: { created_at: 'desc' }, select: { subject: true, pending: true, created_at: true } } as const
-  const here = await tx.db.attempt.findMany({ where: { kind, address, created_at: since }, take: limit.perAddress, ...newest })
+  const newest = {
+    orderBy: { created_at: 'desc' },
+    select: { subject: true, pending: true, created_at: true },
+  } as const
+  const here = await tx.db.attempt.findMany({
+    where: { kind, address, created_at: since },
+    take: limit.perAddress,
+    ...newest,
+  })
   const everywhere = limit.perSubject
-    ? await tx.db.attempt.findMany({ where: { kind, subject, created_at: since }, take: limit.perSubject, ...newest })
+    ? await tx.db.attempt.findMany({
+        where: { kind, subject, created_at: since },
+        take: limit.perSubject,
+        ...newest,
+      })
     : []
   const { refusal, strained } = judge(limit, subject, { here, everywhere }, now)
   if (refusal) return refusal
@@ -119,19 +135,30 @@ interface Seen {
   everywhere: Row[]
 }
 
-function judge(limit: Limit, subject: string, seen: Seen, now: Date): { refusal: Refused | null; strained: Refused | null } {
+function judge(
+  limit: Limit,
+  subject: string,
+  seen: Seen,
+  now: Date,
+): { refusal: Refused | null; strained: Refused | null } {
   const opens = opening(limit, subject, seen)
   const secondsTo = (at: number) => Math.max(1, Math.ceil((at - now.getTime()) / 1000))
   const refused = (at: number): Refused => ({ refused: true, seconds: secondsTo(at), undecided: false })
   const strained = opens.strained === null ? null : refused(opens.strained)
   if (opens.at === null) return { refusal: null, strained }
-  const decided = (list: Row[]) => list.filter((row) => !row.pending || now.getTime() - row.created_at.getTime() > PENDING_MS)
-  const undecided = opening(limit, subject, { here: decided(seen.here), everywhere: decided(seen.everywhere) }).at === null
+  const decided = (list: Row[]) =>
+    list.filter((row) => !row.pending || now.getTime() - row.created_at.getTime() > PENDING_MS)
+  const undecided =
+    opening(limit, subject, { here: decided(seen.here), everywhere: decided(seen.everywhere) }).at === null
   return { refusal: { ...refused(opens.at), undecided }, strained }
 }
 
 /** When the limits let the next attempt through, in epoch milliseconds; null where they do now. */
-function opening(limit: Limit, subject: string, { here, everywhere }: Seen): { at: number | null; strained: number | null } {
+function opening(
+  limit: Limit,
+  subject: string,
+  { here, everywhere }: Seen,
+): { at: number | null; strained: number | null } {
   const own = ownOf(limit, subject, here)
   const strained = limit.perSubject ? full(everywhere, limit.perSubject) : null
   const known = full(own, NEWCOMER)
@@ -152,7 +179,8 @@ function full(list: Row[], most: number): number | null {
 /** This address's attempts at the subject, together with those at the one likely other name of it. */
 function ownOf({ alike }: Limit, subject: string, here: Row[]): Row[] {
   const counts = new Map<string, number>()
-  for (const row of here) if (alike?.(subject, row.subject)) counts.set(row.subject, (counts.get(row.subject) ?? 0) + 1)
+  for (const row of here)
+    if (alike?.(subject, row.subject)) counts.set(row.subject, (counts.get(row.subject) ?? 0) + 1)
   const [other] = [...counts].sort((a, b) => b[1] - a[1])
   return here.filter((row) => row.subject === subject || row.subject === other?.[0])
 }

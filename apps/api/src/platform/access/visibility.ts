@@ -3,13 +3,14 @@ import type { CurrentUser } from '../ctx'
 import { sql, type Sql } from '../database/sql'
 
 /*
- * Who may see what is confidential, decided here and nowhere else. A confidential document is seen by admin, standard, its author and the
- * lawyers of its case, and so is every note of a case; a petition by whoever may see every confidential document that it chose. So a
- * document that becomes confidential closes at once all petitions that chose it, to their own authors, too, where these may not see it,
- * until it is opened again.
- * A petition that read a document while that was confidential stays closed when the document is opened or deleted, since its words stand in
- * the text: seen by the lawyers of its case and by those who could see every such document when it was read (`confidential_readers`, kept
- * by the function `close_petitions` of the migration closed_petitions, with every step and before such a document goes).
+ * Who may see what is confidential, decided here and nowhere else. A confidential document is seen by admin,
+ * standard, its author and the lawyers of its case, and so is every note of a case; a petition by whoever may
+ * see every confidential document that it chose. So a document that becomes confidential closes at once all
+ * petitions that chose it, to their own authors, too, where these may not see it, until it is opened again.
+ * A petition that read a document while that was confidential stays closed when the document is opened or
+ * deleted, since its words stand in the text: seen by the lawyers of its case and by those who could see
+ * every such document when it was read (`confidential_readers`, kept by the function `close_petitions` of the
+ * migration closed_petitions, with every step and before such a document goes).
  * Each rule stands twice, as SQL and as a Prisma condition; visibility.test.ts holds them together.
  */
 
@@ -55,15 +56,17 @@ function reads(which: Sql): Sql {
 }
 
 /**
- * A condition on records in the trash, alias `t`: a document or petition is seen there by those who saw it. The lawyers of a case are still
- * known where the case lies there, too.
+ * A condition on records in the trash, alias `t`: a document or petition is seen there by those who saw it.
+ * The lawyers of a case are still known where the case lies there, too.
  */
 export function trashVisible(user: Viewer): Sql {
   if (seesAll(user)) return sql`true`
   return sql`(t.kind in ('client', 'contact', 'case') or ${trashOpen(user)})`
 }
 
-/** The same of what is in a record: a case with a confidential document is seen by all, what it holds is not. */
+/**
+ * The same of what is in a record: a case with a confidential document is seen by all, what it holds is not.
+ */
 export function trashOpen(user: Viewer): Sql {
   if (seesAll(user)) return sql`true`
   const me = idOf(user)
@@ -92,8 +95,9 @@ export function contactHides(user: Viewer, contactId: string): Sql {
 }
 
 /**
- * A condition on audit events, alias `e`: what tells of a document or petition is seen by those who may see that thing now. Where it is
- * gone, or was something else, anything confidential is seen by whoever did it and by the lawyers of its case.
+ * A condition on audit events, alias `e`: what tells of a document or petition is seen by those who may see
+ * that thing now. Where it is gone, or was something else, anything confidential is seen by whoever did it
+ * and by the lawyers of its case.
  */
 export function eventVisible(user: Viewer): Sql {
   if (seesAll(user)) return sql`true`
@@ -121,7 +125,11 @@ export function visibleDocuments(user: Viewer): Prisma.DocumentWhereInput {
 export function visiblePetitions(user: Viewer): Prisma.PetitionWhereInput {
   if (seesAll(user)) return {}
   const me = idOf(user)
-  const ofOthers = { document: { is_confidential: true, OR: [{ author_id: null }, { author_id: { not: me } }] } }
+  const ofOthers = {
+    document: { is_confidential: true, OR: [{ author_id: null }, { author_id: { not: me } }] },
+  }
   const couldSeeAll = [{ read_confidential: false }, { confidential_readers: { has: me } }]
-  return { OR: [{ case: { assigned_lawyers: { has: me } } }, { documents: { none: ofOthers }, OR: couldSeeAll }] }
+  return {
+    OR: [{ case: { assigned_lawyers: { has: me } } }, { documents: { none: ofOthers }, OR: couldSeeAll }],
+  }
 }

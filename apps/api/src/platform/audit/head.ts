@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { headText, parseHead } from './seal'
 
 /*
- * The end of the chain that this machine saw last lies beside the database, not in it: whoever puts an older state back there is
- * found out by it. After a backup was restored on purpose, the file is to be removed.
+ * The end of the chain that this machine saw last lies beside the database, not in it: whoever puts an older
+ * state back there is found out by it. After a backup was restored on purpose, the file is to be removed.
  */
 export const headFile = (folder: string): string => join(folder, 'audit-head')
 

@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto'
 
 /*
- * Who may write to the database could write a plain chain of digests anew; every digest here is an HMAC by a key that is not in the
- * database. What goes into one is a list as JSON: no two lists have the same text.
+ * Who may write to the database could write a plain chain of digests anew; every digest here is an HMAC by a
+ * key that is not in the database. What goes into one is a list as JSON: no two lists have the same text.
  */
 export type AuditKey = KeyObject
 
@@ -19,7 +19,8 @@ export function auditKey(secret: string): AuditKey {
 
 export const newSalt = (): string => randomBytes(16).toString('base64url')
 
-const mac = (key: AuditKey, ...content: unknown[]): string => createHmac('sha256', key).update(JSON.stringify(content)).digest('base64url')
+const mac = (key: AuditKey, ...content: unknown[]): string =>
+  createHmac('sha256', key).update(JSON.stringify(content)).digest('base64url')
 
 /** Tells a key apart from others without telling anything else of it. */
 export const keyId = (key: AuditKey): string => mac(key, 'key').slice(0, 16)
@@ -55,12 +56,40 @@ export interface EventRow extends Facts {
   seal: string | null
 }
 
-const factsOf = ({ id, at, actor_id, action, entity_type, entity_id, case_id, request_id, confidential }: Facts): unknown[] =>
-  [id, at.toISOString(), actor_id, action, entity_type, entity_id, case_id, request_id, confidential]
+const factsOf = ({
+  id,
+  at,
+  actor_id,
+  action,
+  entity_type,
+  entity_id,
+  case_id,
+  request_id,
+  confidential,
+}: Facts): unknown[] => [
+  id,
+  at.toISOString(),
+  actor_id,
+  action,
+  entity_type,
+  entity_id,
+  case_id,
+  request_id,
+  confidential,
+]
 
 /** What the server signs as it writes an event: only the server can have written what carries it. */
 export const sealOf = (key: AuditKey, salt: string, event: SealedEvent): string =>
-  mac(key, 'seal', salt, factsOf(event), ordered(event.before), ordered(event.after), event.actor_name, event.address)
+  mac(
+    key,
+    'seal',
+    salt,
+    factsOf(event),
+    ordered(event.before),
+    ordered(event.after),
+    event.actor_name,
+    event.address,
+  )
 
 export function isSealed(key: AuditKey, row: EventRow): boolean {
   if (row.seal === null || row.salt === null) return false
@@ -73,7 +102,12 @@ const parsed = (text: string | null): unknown => (text === null ? null : JSON.pa
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return ['[', ...value.map(ordered)]
   if (typeof value !== 'object' || value === null) return value ?? null
-  return ['{', ...Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, inner]) => [name, ordered(inner)])]
+  return [
+    '{',
+    ...Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, inner]) => [name, ordered(inner)]),
+  ]
 }
 
 /** The two parts of an event that can be erased, each alone: what changed, and who did it from where. */
@@ -82,7 +116,10 @@ export const parts: readonly Part[] = ['details', 'actor']
 
 export const factsDigest = (key: AuditKey, row: EventRow): string => mac(key, 'facts', factsOf(row), row.seal)
 
-/** Salted, because a CPF is found by trying all once its digest and the key are known; the salt goes with what is erased. */
+/**
+ * Salted, because a CPF is found by trying all once its digest and the key are known; the salt goes with what
+ * is erased.
+ */
 export function partDigest(key: AuditKey, part: Part, salt: string, row: EventRow): string {
   return mac(key, part, salt, row.id, ...contentsOf(part, row))
 }
@@ -103,15 +140,28 @@ export interface Link {
 }
 
 export const linkDigest = (key: AuditKey, previous: string, link: Omit<Link, 'digest'>): string =>
-  mac(key, 'link', previous, link.sequence, link.event_id, link.facts_digest, link.details_digest, link.actor_digest)
+  mac(
+    key,
+    'link',
+    previous,
+    link.sequence,
+    link.event_id,
+    link.facts_digest,
+    link.details_digest,
+    link.actor_digest,
+  )
 
 /** The link of an event that follows the one with the digest `previous`. */
 export function linkOf(key: AuditKey, previous: string, sequence: number, row: EventRow): Link {
   const [details_salt, actor_salt] = [newSalt(), newSalt()]
   const link = {
-    sequence, event_id: row.id, facts_digest: factsDigest(key, row),
-    details_salt, details_digest: partDigest(key, 'details', details_salt, row),
-    actor_salt, actor_digest: partDigest(key, 'actor', actor_salt, row),
+    sequence,
+    event_id: row.id,
+    facts_digest: factsDigest(key, row),
+    details_salt,
+    details_digest: partDigest(key, 'details', details_salt, row),
+    actor_salt,
+    actor_digest: partDigest(key, 'actor', actor_salt, row),
   }
   return { ...link, digest: linkDigest(key, previous, link) }
 }
@@ -125,10 +175,12 @@ export interface Head {
   seal: string | null
 }
 
-export const headSeal = (key: AuditKey, { sequence, digest, open }: Head): string => mac(key, 'head', sequence, digest, open)
+export const headSeal = (key: AuditKey, { sequence, digest, open }: Head): string =>
+  mac(key, 'head', sequence, digest, open)
 
 /** The end of the chain in a form to keep elsewhere: `1234-…`. */
-export const headText = ({ sequence, digest }: Pick<Head, 'sequence' | 'digest'>): string => `${sequence}-${digest}`
+export const headText = ({ sequence, digest }: Pick<Head, 'sequence' | 'digest'>): string =>
+  `${sequence}-${digest}`
 
 export function parseHead(text: string): { sequence: number; digest: string } | null {
   const [, sequence, digest] = /^(\d{1,9})-([\w-]{43})$/.exec(text.trim()) ?? []

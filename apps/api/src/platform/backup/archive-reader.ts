@@ -14,10 +14,19 @@ export class ArchiveError extends Error {
 }
 
 const damaged = (cause?: unknown) =>
-  new ArchiveError('A cópia de segurança está danificada ou incompleta. Use outra cópia; nada foi restaurado desta.', { cause })
+  new ArchiveError(
+    'A cópia de segurança está danificada ou incompleta. Use outra cópia; nada foi restaurado desta.',
+    { cause },
+  )
 const lockedOut = (cause: unknown) =>
-  new ArchiveError('A senha não abre esta cópia de segurança, ou o começo dela está danificado. Confira a senha e repita o comando.', { cause })
-const foreign = () => new ArchiveError('O arquivo não é uma cópia de segurança do Lavra ou está danificado. Confira o nome do arquivo ou use outra cópia.')
+  new ArchiveError(
+    'A senha não abre esta cópia de segurança, ou o começo dela está danificado. Confira a senha e repita o comando.',
+    { cause },
+  )
+const foreign = () =>
+  new ArchiveError(
+    'O arquivo não é uma cópia de segurança do Lavra ou está danificado. Confira o nome do arquivo ou use outra cópia.',
+  )
 
 export interface Source {
   path: string
@@ -44,10 +53,14 @@ export async function isEncrypted(path: string): Promise<boolean> {
 }
 
 /**
- * Shows the entries of an archive one after the other, until `visit` answers `stop` or the end is reached and its seal is right. Throws
- * ArchiveError where a single byte of what was read is not as it was written; what `visit` throws goes on as it is.
+ * Shows the entries of an archive one after the other, until `visit` answers `stop` or the end is reached and
+ * its seal is right. Throws ArchiveError where a single byte of what was read is not as it was written; what
+ * `visit` throws goes on as it is.
  */
-export async function readArchive(source: Source, visit: (entry: Entry) => Promise<'next' | 'stop'>): Promise<void> {
+export async function readArchive(
+  source: Source,
+  visit: (entry: Entry) => Promise<'next' | 'stop'>,
+): Promise<void> {
   const tar = extract()
   const plain = await opened(source)
   const fed = pipeline(sealChecked(plain), tar as unknown as NodeJS.WritableStream)
@@ -61,10 +74,12 @@ export async function readArchive(source: Source, visit: (entry: Entry) => Promi
         entry.resume()
         continue
       }
-      const outcome = await visit({ name: seen, size: entry.header.size, content: read(entry) }).catch((error: unknown) => {
-        own = error instanceof BrokenArchive ? undefined : { error }
-        throw error
-      })
+      const outcome = await visit({ name: seen, size: entry.header.size, content: read(entry) }).catch(
+        (error: unknown) => {
+          own = error instanceof BrokenArchive ? undefined : { error }
+          throw error
+        },
+      )
       if (outcome === 'stop') return
     }
     await fed

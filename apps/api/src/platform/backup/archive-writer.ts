@@ -24,13 +24,18 @@ export class ArchiveWriter {
   private readonly draft: string
   private readonly written: Promise<void>
 
-  private constructor(private readonly path: string, lock: Lock) {
+  private constructor(
+    private readonly path: string,
+    lock: Lock,
+  ) {
     this.draft = join(dirname(path), draftName(basename(path)))
     this.written = this.write(lock)
     // A disk that is full at the very end ends it when nobody reads or adds any more: `written` tells of it.
     this.tar.on('error', () => undefined)
     // Whoever adds something next hears of it.
-    this.written.catch((error: unknown) => this.tar.destroy(error instanceof Error ? error : new Error(String(error))))
+    this.written.catch((error: unknown) =>
+      this.tar.destroy(error instanceof Error ? error : new Error(String(error))),
+    )
   }
 
   static async open(path: string, lock: Lock): Promise<ArchiveWriter> {
@@ -72,7 +77,9 @@ export class ArchiveWriter {
   async addStream(name: string, size: number, content: Readable): Promise<void> {
     try {
       await new Promise<void>((resolve, reject) => {
-        const entry = this.tar.entry({ name, size, mode: 0o600, mtime: new Date() }, (error) => (error ? reject(error) : resolve()))
+        const entry = this.tar.entry({ name, size, mode: 0o600, mtime: new Date() }, (error) =>
+          error ? reject(error) : resolve(),
+        )
         // The callback tells it. A pipe listens only as long as its source has something left.
         entry.on('error', () => undefined)
         content.once('error', (error) => entry.destroy(error))

@@ -18,9 +18,13 @@ export interface Taker {
 }
 
 const MOST_JSON = 512_000_000
-const broken = (what: string) => new ArchiveError(`A cópia de segurança não confere (${what}). Use outra cópia; nada foi restaurado desta.`)
+const broken = (what: string) =>
+  new ArchiveError(`A cópia de segurança não confere (${what}). Use outra cópia; nada foi restaurado desta.`)
 
-/** Reads a backup from its first byte to its last and holds everything in it against its manifest; throws ArchiveError. */
+/**
+ * Reads a backup from its first byte to its last and holds everything in it against its manifest; throws
+ * ArchiveError.
+ */
 export async function examineBackup(source: Source, taker: Taker = {}): Promise<Contents> {
   const found: Partial<Contents> = {}
   const tables = new Map<string, Tally>()
@@ -28,7 +32,8 @@ export async function examineBackup(source: Source, taker: Taker = {}): Promise<
   await readArchive(source, async (entry) => {
     const [table, key] = [tableOf(entry.name), keyOf(entry.name)]
     if (!found.header) {
-      if (entry.name !== entryNames.header) throw new ArchiveError('O arquivo não é uma cópia de segurança do Lavra. Confira o nome do arquivo.')
+      if (entry.name !== entryNames.header)
+        throw new ArchiveError('O arquivo não é uma cópia de segurança do Lavra. Confira o nome do arquivo.')
       found.header = refuseNewer(await parsed(entry, Header))
       await taker.header?.(found.header)
     } else if (found.manifest) throw broken('algo depois do fim')
@@ -46,7 +51,10 @@ export async function examineBackup(source: Source, taker: Taker = {}): Promise<
 }
 
 /** The tables of a backup that was examined, part by part. */
-export async function readParts(source: Source, take: (table: string, part: string) => Promise<void>): Promise<void> {
+export async function readParts(
+  source: Source,
+  take: (table: string, part: string) => Promise<void>,
+): Promise<void> {
   await readArchive(source, async (entry) => {
     const table = tableOf(entry.name)
     if (table !== null) await take(table, await textOf(entry))
@@ -61,11 +69,18 @@ function tallyOf(tables: Map<string, Tally>, name: string): Tally {
 }
 
 function refuseNewer(header: Header): Header {
-  if (header.format > FORMAT) throw new ArchiveError(`A cópia vem de uma versão mais nova do Lavra (${header.lavra}). Atualize o programa e repita o comando.`)
+  if (header.format > FORMAT)
+    throw new ArchiveError(
+      `A cópia vem de uma versão mais nova do Lavra (${header.lavra}). Atualize o programa e repita o comando.`,
+    )
   return header
 }
 
-async function takeFile({ content }: Entry, key: string, taker: Taker): Promise<{ size: number; sha256: string }> {
+async function takeFile(
+  { content }: Entry,
+  key: string,
+  taker: Taker,
+): Promise<{ size: number; sha256: string }> {
   const hash = createHash('sha256')
   let size = 0
   const watched = (async function* () {

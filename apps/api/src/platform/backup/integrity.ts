@@ -23,14 +23,16 @@ interface Claim {
 const OVERDUE_MINUTES = 10
 
 /**
- * Compares rows with files and changes nothing. A running office changes both while they are read, so it looks twice: what is found both
- * times is so.
+ * Compares rows with files and changes nothing. A running office changes both while they are read, so it
+ * looks twice: what is found both times is so.
  */
 export async function checkIntegrity(database: Database, files: Files): Promise<Finding[]> {
   const first = await look(database, files)
   if (first.length === 0) return []
   const second = new Set((await look(database, files)).map(identity))
-  return first.filter((finding) => second.has(identity(finding))).sort((a, b) => (identity(a) < identity(b) ? -1 : 1))
+  return first
+    .filter((finding) => second.has(identity(finding)))
+    .sort((a, b) => (identity(a) < identity(b) ? -1 : 1))
 }
 
 const identity = ({ kind, path, row, sizes }: Finding): string => JSON.stringify([kind, path, row, sizes])
@@ -42,8 +44,12 @@ async function look(database: Database, files: Files): Promise<Finding[]> {
   const claimed = new Set([...claims, ...loose].map(({ path }) => path))
   return [
     ...claims.flatMap((claim) => compare(claim, onDisk.get(claim.path))),
-    ...[...onDisk.keys()].filter((path) => !claimed.has(path)).map((path): Finding => ({ kind: 'stray_file', path, row: null, sizes: null })),
-    ...loose.filter(({ overdue }) => overdue).map(({ path }): Finding => ({ kind: 'overdue', path, row: 'loose_files', sizes: null })),
+    ...[...onDisk.keys()]
+      .filter((path) => !claimed.has(path))
+      .map((path): Finding => ({ kind: 'stray_file', path, row: null, sizes: null })),
+    ...loose
+      .filter(({ overdue }) => overdue)
+      .map(({ path }): Finding => ({ kind: 'overdue', path, row: 'loose_files', sizes: null })),
   ]
 }
 
@@ -52,9 +58,19 @@ function compare({ path, row, size }: Claim, disk: number | undefined): Finding[
   return disk === size ? [] : [{ kind: 'wrong_size', path, row, sizes: { row: size, disk } }]
 }
 
-/** In one statement, so that a file which a row makes its own, or gives up, in this moment is named by one of the two. */
-async function namedBy(database: Database): Promise<{ claims: Claim[]; loose: { path: string; overdue: boolean }[] }> {
-  const rows = await database.query<{ key: string; row: string | null; size: number | null; overdue: boolean }>(
+/**
+ * In one statement, so that a file which a row makes its own, or gives up, in this moment is named by one of
+ * the two.
+ */
+async function namedBy(
+  database: Database,
+): Promise<{ claims: Claim[]; loose: { path: string; overdue: boolean }[] }> {
+  const rows = await database.query<{
+    key: string
+    row: string | null
+    size: number | null
+    overdue: boolean
+  }>(
     `select storage_key as key, 'documents ' || id as row, file_size as size, false as overdue from documents where storage_key is not null
      union all select storage_key, 'petition_attachments ' || id, file_size, false from petition_attachments
      union all select key, row, size, false from (${filesInTrash}) binned

@@ -6,7 +6,17 @@ import { isMissing, type Files } from '../storage/files'
 import { filesInTrash } from '../trash/purge'
 import { version } from '../version'
 import { ArchiveWriter, type Lock } from './archive-writer'
-import { entryNames, fileName, FORMAT, partName, summaryOf, type Header, type Manifest, type Secrets, type Summary } from './format'
+import {
+  entryNames,
+  fileName,
+  FORMAT,
+  partName,
+  summaryOf,
+  type Header,
+  type Manifest,
+  type Secrets,
+  type Summary,
+} from './format'
 import { holdingFiles } from '../storage/deletion-hold'
 import { shapeOf } from './load'
 import { appliedMigrations, left, partOf, readTable, sameWords, tablesOf, Tally } from './tables'
@@ -24,10 +34,16 @@ interface Records {
 }
 
 /**
- * Writes the office's records and files, as they are at one moment, into an archive at `path`, beside a running office; answers what is in
- * it. A backup that fails, is aborted or killed leaves nothing under that name.
+ * Writes the office's records and files, as they are at one moment, into an archive at `path`, beside a
+ * running office; answers what is in it. A backup that fails, is aborted or killed leaves nothing under that
+ * name.
  */
-export async function makeBackup(office: Office, path: string, lock: Lock, signal: AbortSignal): Promise<Summary & { size: number }> {
+export async function makeBackup(
+  office: Office,
+  path: string,
+  lock: Lock,
+  signal: AbortSignal,
+): Promise<Summary & { size: number }> {
   const archive = await ArchiveWriter.open(path, lock)
   try {
     const summary = await holdingFiles(office.database, signal, async (onSnapshot) => {
@@ -44,7 +60,12 @@ export async function makeBackup(office: Office, path: string, lock: Lock, signa
   }
 }
 
-async function writeRecords(tx: Sql, { database, secrets }: Office, archive: ArchiveWriter, signal: AbortSignal): Promise<Records> {
+async function writeRecords(
+  tx: Sql,
+  { database, secrets }: Office,
+  archive: ArchiveWriter,
+  signal: AbortSignal,
+): Promise<Records> {
   await tx.exec(sameWords)
   const tables = await tablesOf(tx, left)
   const header: Header = {
@@ -69,14 +90,21 @@ async function writeRecords(tx: Sql, { database, secrets }: Office, archive: Arc
     written.push({ name: table.name, ...tally.close() })
   }
   // The program may be newer than the tables, which are upgraded when it starts.
-  const binned = tables.some(({ name }) => name === 'trash_rows') ? `union all select key from (${filesInTrash}) binned` : ''
+  const binned = tables.some(({ name }) => name === 'trash_rows')
+    ? `union all select key from (${filesInTrash}) binned`
+    : ''
   const owned = `select storage_key as key from documents where storage_key is not null union all select storage_key from petition_attachments
     ${binned} order by 1`
   const keys = (await tx.query<{ key: string }>(owned)).map(({ key }) => key)
   return { header, tables: written, keys }
 }
 
-async function copyFiles(files: Files, keys: string[], archive: ArchiveWriter, signal: AbortSignal): Promise<Pick<Manifest, 'files' | 'missing'>> {
+async function copyFiles(
+  files: Files,
+  keys: string[],
+  archive: ArchiveWriter,
+  signal: AbortSignal,
+): Promise<Pick<Manifest, 'files' | 'missing'>> {
   const copied: Pick<Manifest, 'files' | 'missing'> = { files: [], missing: [] }
   for (const key of keys) {
     signal.throwIfAborted()
@@ -87,7 +115,11 @@ async function copyFiles(files: Files, keys: string[], archive: ArchiveWriter, s
     }
     const hash = createHash('sha256')
     try {
-      await archive.addStream(fileName(key), opened.size, Readable.from(hashing(opened.content, hash), { objectMode: false }))
+      await archive.addStream(
+        fileName(key),
+        opened.size,
+        Readable.from(hashing(opened.content, hash), { objectMode: false }),
+      )
     } finally {
       opened.content.destroy()
     }
@@ -107,7 +139,10 @@ async function openFile(files: Files, key: string): Promise<{ size: number; cont
   }
 }
 
-async function* hashing(content: AsyncIterable<Buffer>, hash: { update(data: Buffer): unknown }): AsyncGenerator<Buffer> {
+async function* hashing(
+  content: AsyncIterable<Buffer>,
+  hash: { update(data: Buffer): unknown },
+): AsyncGenerator<Buffer> {
   for await (const chunk of content) {
     hash.update(chunk)
     yield chunk

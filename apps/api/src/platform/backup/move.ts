@@ -5,15 +5,23 @@ import { loadRecords, prepareTables, shapeOf } from './load'
 import { appliedMigrations, partOf, readTable, sameWords, tablesOf, Tally, volatile } from './tables'
 import { finish } from './restore'
 
-/** Copies all records into an empty database; the files stay where they are, with what loose_files says of them. Answers how many rows. */
+/**
+ * Copies all records into an empty database; the files stay where they are, with what loose_files says of
+ * them. Answers how many rows.
+ */
 export async function moveRecords(
-  from: Database, to: Database, migrations: string, beforeCommit: (tx: Sql) => Promise<void>,
+  from: Database,
+  to: Database,
+  migrations: string,
+  beforeCommit: (tx: Sql) => Promise<void>,
 ): Promise<number> {
   const rows = await from.transaction(async (source) => {
     await source.exec(sameWords)
     const tables = await tablesOf(source, volatile)
     await prepareTables(to, migrations, await appliedMigrations(source))
-    const each = async (take: (table: string, part: string) => Promise<void>): Promise<Manifest['tables']> => {
+    const each = async (
+      take: (table: string, part: string) => Promise<void>,
+    ): Promise<Manifest['tables']> => {
       const read: Manifest['tables'] = []
       for (const table of tables) {
         const tally = new Tally()

@@ -19,9 +19,9 @@ export interface Target {
 }
 
 /**
- * Restores a backup into an empty database and an empty storage. Files come first, each announced in loose_files; the records follow in one
- * transaction, after every byte of the archive was checked. So whenever this is killed the office is whole or empty, and then the command
- * can be repeated.
+ * Restores a backup into an empty database and an empty storage. Files come first, each announced in
+ * loose_files; the records follow in one transaction, after every byte of the archive was checked. So
+ * whenever this is killed the office is whole or empty, and then the command can be repeated.
  */
 export async function restoreBackup(source: Source, target: Target): Promise<Contents> {
   const { database, files, migrations } = target
@@ -34,16 +34,23 @@ export async function restoreBackup(source: Source, target: Target): Promise<Con
     if (!first.done) throw notEmpty('arquivos')
   }
   const file = async (key: string, content: AsyncIterable<Buffer>) => {
-    await database.query("insert into loose_files (storage_key, due_at) values ($1, clock_timestamp() + interval '7 days')", [key])
+    await database.query(
+      "insert into loose_files (storage_key, due_at) values ($1, clock_timestamp() + interval '7 days')",
+      [key],
+    )
     brought.push(key)
     await files.save(key, Readable.from(content, { objectMode: false }))
   }
   try {
     const contents = await examineBackup(source, { header, file })
     for (const { key, sha256 } of contents.manifest.files)
-      if ((await digestOf(files, key)) !== sha256) throw new Error(`O arquivo ${key} não chegou igual ao original. Nada foi restaurado; repita o comando.`)
+      if ((await digestOf(files, key)) !== sha256)
+        throw new Error(
+          `O arquivo ${key} não chegou igual ao original. Nada foi restaurado; repita o comando.`,
+        )
     await database.transaction(async (tx) => {
-      const each = (take: (table: string, part: string) => Promise<void>) => readParts(source, take).then(() => contents.manifest.tables)
+      const each = (take: (table: string, part: string) => Promise<void>) =>
+        readParts(source, take).then(() => contents.manifest.tables)
       await loadRecords(tx, { tables: contents.header.tables, each })
       await target.beforeCommit?.(tx, contents)
     })

@@ -19,8 +19,9 @@ const PAUSE_MS = 3600_000
 type Tools = Pick<Metrics, 'backup'> & { database: Database }
 
 /**
- * The embedded database's own backups: one a day, and one when it is asked for. It is read in one transaction, in which nobody else is
- * answered; the files are copied afterwards. The newest `BACKUP_KEEP` stay.
+ * The embedded database's own backups: one a day, and one when it is asked for. It is read in one
+ * transaction, in which nobody else is answered; the files are copied afterwards. The newest `BACKUP_KEEP`
+ * stay.
  */
 export function takeSnapshots(ctx: Ctx, tools: Tools): Sweep {
   const snapshots = new Snapshots(ctx, tools)
@@ -31,7 +32,10 @@ export class Snapshots {
   private failedAt = -Infinity
   private readonly folder: string
 
-  constructor(private readonly ctx: Ctx, private readonly tools: Tools) {
+  constructor(
+    private readonly ctx: Ctx,
+    private readonly tools: Tools,
+  ) {
     this.folder = backupFolder(ctx.env)
   }
 
@@ -73,9 +77,15 @@ export class Snapshots {
     const passphrase = env.BACKUP_PASSPHRASE
     const at = clock()
     const path = join(this.folder, backupName(OWN, at, passphrase !== undefined))
-    const made = await makeBackup({ database, files, secrets: { AUDIT_KEY: env.AUDIT_KEY } }, path, { passphrase }, stopping)
+    const made = await makeBackup(
+      { database, files, secrets: { AUDIT_KEY: env.AUDIT_KEY } },
+      path,
+      { passphrase },
+      stopping,
+    )
     this.tools.backup({ ok: true, at })
-    if (made.missing.length > 0) log.error({ missing: made.missing }, 'files that records name are missing from storage and backup')
+    if (made.missing.length > 0)
+      log.error({ missing: made.missing }, 'files that records name are missing from storage and backup')
     log.info({ path, rows: made.rows, files: made.files, bytes: made.size }, 'backup')
     await keepNewest(this.folder, OWN, Math.max(1, env.BACKUP_KEEP))
   }
@@ -84,7 +94,8 @@ export class Snapshots {
   private async refuseWhereFull(): Promise<void> {
     const [needed] = await this.tools.database.query<{ bytes: number }>(sizeOfOffice)
     const { bavail, bsize } = await statfs(this.folder)
-    if (bavail * bsize < 2 * (needed?.bytes ?? 0)) throw new Error(`no room for a backup in ${this.folder}: set BACKUP_DIR to another disk`)
+    if (bavail * bsize < 2 * (needed?.bytes ?? 0))
+      throw new Error(`no room for a backup in ${this.folder}: set BACKUP_DIR to another disk`)
   }
 }
 

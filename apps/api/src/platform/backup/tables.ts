@@ -11,8 +11,8 @@ export interface Table {
 type Found = Table & { parents: string[] }
 
 /**
- * What never goes along: what the migrations make, and who was signed in, had asked for a new password
- * or was invited, since what was signed out, used or revoked after the backup must not come alive again.
+ * What never goes along: what the migrations make, and who was signed in, had asked for a new password or was
+ * invited, since what was signed out, used or revoked after the backup must not come alive again.
  */
 export const volatile = ['_prisma_migrations', 'sessions', 'password_resets', 'invitations']
 /** A backup brings no files that are nobody's. */
@@ -38,7 +38,9 @@ export async function tablesOf(sql: Sql, besides: string[]): Promise<Table[]> {
   const ordered: Found[] = []
   while (ordered.length < found.length) {
     const done = new Set(ordered.map(({ name }) => name))
-    const next = found.find(({ name, parents }) => !done.has(name) && parents.every((parent) => done.has(parent)))
+    const next = found.find(
+      ({ name, parents }) => !done.has(name) && parents.every((parent) => done.has(parent)),
+    )
     if (!next) throw new Error('the tables refer to each other in a circle')
     if (next.key.length === 0) throw new Error(`the table ${next.name} has no primary key`)
     ordered.push(next)
@@ -48,17 +50,24 @@ export async function tablesOf(sql: Sql, besides: string[]): Promise<Table[]> {
 
 /** The migrations that made the tables, in their order. */
 export const appliedMigrations = (sql: Sql): Promise<{ name: string; checksum: string }[]> =>
-  sql.query('select migration_name as name, checksum from _prisma_migrations where rolled_back_at is null order by migration_name collate "C"')
+  sql.query(
+    'select migration_name as name, checksum from _prisma_migrations where rolled_back_at is null order by migration_name collate "C"',
+  )
 
 /** Names of the tables in which there is anything, but for those that `besides` names. */
 export async function filledTables(sql: Sql, besides: string[]): Promise<string[]> {
-  const names = (await sql.query<Found>(catalogue)).map(({ name }) => name).filter((name) => !['_prisma_migrations', ...besides].includes(name))
+  const names = (await sql.query<Found>(catalogue))
+    .map(({ name }) => name)
+    .filter((name) => !['_prisma_migrations', ...besides].includes(name))
   if (names.length === 0) return []
   const asked = names.map((name) => `select '${name}' as name where exists (select 1 from "${name}")`)
   return (await sql.query<{ name: string }>(asked.join(' union all '))).map(({ name }) => name)
 }
 
-/** How texts of values look is a matter of the session; to be called in the transaction that reads or writes them. */
+/**
+ * How texts of values look is a matter of the session; to be called in the transaction that reads or writes
+ * them.
+ */
 export const sameWords = `set local time zone 'UTC'; set local datestyle = 'ISO, YMD'; set local extra_float_digits = 1;
   set local bytea_output = 'hex'; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`
 
@@ -66,12 +75,17 @@ export const sameWords = `set local time zone 'UTC'; set local datestyle = 'ISO,
 const PART_BYTES = 2_000_000
 const MOST_ROWS = 2_000
 
-/** The rows by primary key in an order that every server and locale agrees on, in parts of a bounded size; within a transaction. */
+/**
+ * The rows by primary key in an order that every server and locale agrees on, in parts of a bounded size;
+ * within a transaction.
+ */
 export async function* readTable(tx: Sql, { name, columns, key }: Table): AsyncGenerator<string[]> {
   const values = columns.map((column) => `"${column.name}"::text`).join(', ')
   const order = key.map((column) => `"${column}"::text collate "C"`).join(', ')
-  await tx.exec(`declare backup_rows no scroll cursor for select json_build_array(${values})::text as line from "${name}" order by ${order}`)
-  for (let size = 50; ; ) {
+  await tx.exec(
+    `declare backup_rows no scroll cursor for select json_build_array(${values})::text as line from "${name}" order by ${order}`,
+  )
+  for (let size = 50; ;) {
     const found = await tx.query<{ line: string }>(`fetch forward ${size} from backup_rows`)
     if (found.length > 0) yield found.map(({ line }) => line)
     if (found.length < size) break
@@ -89,7 +103,9 @@ export const linesOf = (part: string): string[] => part.slice(2, -3).split(',\n'
 export async function writePart(tx: Sql, { name, columns }: Table, part: string): Promise<void> {
   const names = columns.map((column) => `"${column.name}"`).join(', ')
   const values = columns.map(({ type }, n) => `(r->>${n})::${type}`).join(', ')
-  await tx.query(`insert into "${name}" (${names}) select ${values} from json_array_elements($1::json) r`, [part])
+  await tx.query(`insert into "${name}" (${names}) select ${values} from json_array_elements($1::json) r`, [
+    part,
+  ])
 }
 
 /** Counts a table's rows and makes its digest. */

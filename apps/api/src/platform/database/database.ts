@@ -15,11 +15,18 @@ export interface Database extends Driver {
 /** Hears of each statement of the driver's how long it took and whether it worked. */
 type OnStatement = (seconds: number, ok: boolean) => void
 
-/** PostgreSQL where DATABASE_URL names one, else the embedded database in the data folder, locked against other processes. */
+/**
+ * PostgreSQL where DATABASE_URL names one, else the embedded database in the data folder, locked against
+ * other processes.
+ */
 export async function openDatabase(
-  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, onError: (error: Error) => void, onStatement: OnStatement = () => undefined,
+  env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>,
+  onError: (error: Error) => void,
+  onStatement: OnStatement = () => undefined,
 ): Promise<Database> {
-  const { adapter, ...driver } = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL, onError) : await openPglite(env.DATA_DIR)
+  const { adapter, ...driver } = env.DATABASE_URL
+    ? await openPostgres(env.DATABASE_URL, onError)
+    : await openPglite(env.DATA_DIR)
   const prisma = new PrismaClient({ adapter, transactionOptions: transactionLimits, errorFormat: 'minimal' })
   const close = async () => {
     await prisma.$disconnect()

@@ -2,8 +2,8 @@ import type { ConstructorOptions as QueueOptions } from 'pg-boss'
 import type { Prisma } from '../../../generated/prisma/client'
 
 /**
- * One statement, by the driver: dates and decimals come as text, int8 as number, times as Date. Planned `once` a connection, outside
- * transactions on PostgreSQL, else for its values each time.
+ * One statement, by the driver: dates and decimals come as text, int8 as number, times as Date. Planned
+ * `once` a connection, outside transactions on PostgreSQL, else for its values each time.
  */
 export type Query = <T>(sql: string, params?: unknown[], planned?: 'once') => Promise<T[]>
 
@@ -15,9 +15,15 @@ export interface Sql {
 
 export interface Driver extends Sql {
   kind: 'pglite' | 'postgres'
-  /** Bare, for migrations and tools; a context's is one that Prisma may join on its `connection` (joint-transaction.ts). */
+  /**
+   * Bare, for migrations and tools; a context's is one that Prisma may join on its `connection`
+   * (joint-transaction.ts).
+   */
   transaction<T>(work: (tx: Sql, connection: unknown) => Promise<T>): Promise<T>
-  /** A connection of its own, outside any transaction and without a limit of time; `signal` cuts it off. The embedded database has none. */
+  /**
+   * A connection of its own, outside any transaction and without a limit of time; `signal` cuts it off. The
+   * embedded database has none.
+   */
   apart: (<T>(work: (connection: Sql) => Promise<T>, signal: AbortSignal) => Promise<T>) | null
   /** Of this process, by what they are at. */
   connections(): { used: number; idle: number; waited_for: number }

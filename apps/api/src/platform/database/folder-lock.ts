@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { execFileSync } from 'node:child_process'
-import { existsSync, linkSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -20,13 +30,18 @@ interface Owner {
   id: string
 }
 
-/** An owner on another machine or in another container can't be asked; it shows that it lives by touching its file. */
+/**
+ * An owner on another machine or in another container can't be asked; it shows that it lives by touching its
+ * file.
+ */
 const TOUCH_MS = 2_000
 const FOREIGN_STALE_MS = 10_000
 
 /**
- * Takes the exclusive lock on a folder, or throws LockedError. One that a killed process left behind is taken over at once.
- * Lock files are numbered and the highest holds: a number is created by an atomic link, so of several that take over only one succeeds.
+ * Takes the exclusive lock on a folder, or throws LockedError. One that a killed process left behind is taken
+ * over at once.
+ * Lock files are numbered and the highest holds: a number is created by an atomic link, so of several that
+ * take over only one succeeds.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -55,7 +70,8 @@ export async function lockFolder(folder: string): Promise<() => void> {
 }
 
 const lockFile = (folder: string, number: number) => join(folder, `lock.${number}`)
-const numbers = (folder: string) => readdirSync(folder).flatMap((name) => (/^lock\.\d+$/.test(name) ? [Number(name.slice(5))] : []))
+const numbers = (folder: string) =>
+  readdirSync(folder).flatMap((name) => (/^lock\.\d+$/.test(name) ? [Number(name.slice(5))] : []))
 
 function hold(file: string): () => void {
   const touch = setInterval(() => {
@@ -92,18 +108,26 @@ function readOwner(file: string): Owner | null {
   }
 }
 
-/** When a process began; empty where it does not run (a killed one that its parent has not noticed yet counts as gone). */
+/**
+ * When a process began; empty where it does not run (a killed one that its parent has not noticed yet counts
+ * as gone).
+ */
 function startOf(pid: number): string {
   try {
     if (process.platform === 'linux') {
-      const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '').split(' ')
+      const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ')
       return state === 'Z' || state === 'X' ? '' : (fields[18] ?? '')
     }
     if (process.platform === 'win32') {
       process.kill(pid, 0)
       return 'running'
     }
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', timeout: 5_000 }).trim()
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+      encoding: 'utf8',
+      timeout: 5_000,
+    }).trim()
   } catch {
     return ''
   }

@@ -11,7 +11,12 @@ let ctx: Ctx
 
 beforeAll(async () => {
   api = await startApi()
-  ctx = api.world.ctx({ log: api.world.log, request_id: 'joint', origin: { address: '', direct_loopback: false }, user: null })
+  ctx = api.world.ctx({
+    log: api.world.log,
+    request_id: 'joint',
+    origin: { address: '', direct_loopback: false },
+    user: null,
+  })
 })
 afterAll(() => api.close())
 
@@ -44,9 +49,13 @@ test('what either wrote goes when the work fails', async () => {
 
 test('a statement after the end is refused instead of running on a connection that may be somebody else’s', async () => {
   const over = await ctx.transaction((tx) => Promise.resolve(tx))
-  await expect(rows(over, sql`insert into clients (id, name) values ('joint-3', 'Caio')`)).rejects.toMatchObject({ code: 'P2028' })
+  await expect(
+    rows(over, sql`insert into clients (id, name) values ('joint-3', 'Caio')`),
+  ).rejects.toMatchObject({ code: 'P2028' })
   const failed: Ctx[] = []
-  await expect(ctx.transaction((tx) => (failed.push(tx), Promise.reject(new Error('no'))))).rejects.toThrow('no')
+  await expect(ctx.transaction((tx) => (failed.push(tx), Promise.reject(new Error('no'))))).rejects.toThrow(
+    'no',
+  )
   for (const tx of failed) await expect(rows(tx, current)).rejects.toMatchObject({ code: 'P2028' })
   expect(await rows(ctx, sql`select id from clients where id = 'joint-3'`)).toEqual([])
 })
@@ -60,18 +69,21 @@ test.skipIf(!onPostgres)('what is left of a failed statement is not taken for do
   expect(await rows(ctx, sql`select id from clients where id = 'joint-4'`)).toEqual([])
 })
 
-test.skipIf(!onPostgres)('a connection that breaks in the middle fails its transaction and nothing else', async () => {
-  const work = ctx.transaction(async (tx) => {
-    await tx.db.client.create({ data: { id: 'joint-5', name: 'Eva' } })
-    const [own] = await rows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`)
-    await rows(ctx, sql`select pg_terminate_backend(${own?.pid}::int)`)
-    // Told to the connection while nothing is asked of it.
-    await setTimeout(100)
-    await tx.db.client.create({ data: { id: 'joint-6', name: 'Eva' } })
-  })
-  await expect(work).rejects.toThrow()
-  expect(await rows(ctx, sql`select id from clients where id in ('joint-5', 'joint-6')`)).toEqual([])
-})
+test.skipIf(!onPostgres)(
+  'a connection that breaks in the middle fails its transaction and nothing else',
+  async () => {
+    const work = ctx.transaction(async (tx) => {
+      await tx.db.client.create({ data: { id: 'joint-5', name: 'Eva' } })
+      const [own] = await rows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`)
+      await rows(ctx, sql`select pg_terminate_backend(${own?.pid}::int)`)
+      // Told to the connection while nothing is asked of it.
+      await setTimeout(100)
+      await tx.db.client.create({ data: { id: 'joint-6', name: 'Eva' } })
+    })
+    await expect(work).rejects.toThrow()
+    expect(await rows(ctx, sql`select id from clients where id in ('joint-5', 'joint-6')`)).toEqual([])
+  },
+)
 
 // The embedded database does one transaction at a time.
 test.skipIf(!onPostgres)('transactions that wait for one another all end well', async () => {

@@ -4,8 +4,10 @@ import type { Adapter, Driver, Query } from './driver'
 import { inTime } from '../lib/with-timeout'
 
 /*
- * A transaction is the driver's, which costs a fraction of Prisma's; where something is asked of Prisma, that joins on the same connection.
- * Prisma's adapters take a connection when a transaction begins, and here they are handed the one that there is.
+ * A transaction is the driver's, which costs a fraction of Prisma's; where something is asked of Prisma, that
+ * joins on the same connection.
+ * Prisma's adapters take a connection when a transaction begins, and here they are handed the one that there
+ * is.
  */
 
 const joining = new AsyncLocalStorage<unknown>()
@@ -15,7 +17,10 @@ const LIMIT_MS = 20_000
 /** How long Prisma's own transactions, outside a joint one, may wait for a connection and take. */
 export const transactionLimits = { maxWait: LIMIT_MS, timeout: LIMIT_MS }
 
-/** Runs `work` all or nothing, with Prisma and the driver's statements on one connection; after its end both refuse. */
+/**
+ * Runs `work` all or nothing, with Prisma and the driver's statements on one connection; after its end both
+ * refuse.
+ */
 export function jointTransaction<T>(
   database: Pick<Driver, 'transaction'> & { prisma: PrismaClient },
   work: (db: Prisma.TransactionClient, query: Query) => Promise<T>,
@@ -23,7 +28,8 @@ export function jointTransaction<T>(
   return database.transaction(async ({ query }, connection) => {
     const joined = joinedPrisma(database.prisma, connection)
     let open = true
-    const whileOpen: Query = (text, values) => (open ? query(text, values) : Promise.reject(new TransactionOver()))
+    const whileOpen: Query = (text, values) =>
+      open ? query(text, values) : Promise.reject(new TransactionOver())
     try {
       return await inTime(LIMIT_MS, work(joined.db, whileOpen), () => new TransactionOver())
     } finally {
@@ -33,8 +39,14 @@ export function jointTransaction<T>(
   })
 }
 
-/** Prisma within somebody else's transaction, from the first time that something is asked of it; it neither commits nor rolls back. */
-function joinedPrisma(prisma: PrismaClient, connection: unknown): { db: Prisma.TransactionClient; leave: () => Promise<void> } {
+/**
+ * Prisma within somebody else's transaction, from the first time that something is asked of it; it neither
+ * commits nor rolls back.
+ */
+function joinedPrisma(
+  prisma: PrismaClient,
+  connection: unknown,
+): { db: Prisma.TransactionClient; leave: () => Promise<void> } {
   let leave: (() => void) | undefined
   const left = new Promise<void>((resolve) => (leave = resolve))
   let joined: Promise<Prisma.TransactionClient> | undefined
@@ -66,10 +78,13 @@ type Methods = Record<string, (...args: unknown[]) => unknown>
 
 /** A client whose methods, and those of its models, call those of the client that `join` brings. */
 function methodsOf(join: () => Promise<Prisma.TransactionClient>): Prisma.TransactionClient {
-  const methods = (model?: string) => (name: string) => async (...args: unknown[]) => {
-    const client = (await join()) as unknown as Methods & Record<string, Methods>
-    return (model === undefined ? client : client[model])?.[name]?.(...args)
-  }
+  const methods =
+    (model?: string) =>
+    (name: string) =>
+    async (...args: unknown[]) => {
+      const client = (await join()) as unknown as Methods & Record<string, Methods>
+      return (model === undefined ? client : client[model])?.[name]?.(...args)
+    }
   const models = (name: string) => (name.startsWith('$') ? methods()(name) : named(methods(name)))
   return named(models) as unknown as Prisma.TransactionClient
 }
@@ -84,15 +99,18 @@ class TransactionOver extends Error {
 }
 
 /**
- * Prisma's adapter, which joins the transaction that there is: `sourceOf` makes of its connection what the adapter takes one from. What
- * Prisma keeps of its last hundred statements, for messages that nobody asks for, are their words without the office's texts.
+ * Prisma's adapter, which joins the transaction that there is: `sourceOf` makes of its connection what the
+ * adapter takes one from. What Prisma keeps of its last hundred statements, for messages that nobody asks
+ * for, are their words without the office's texts.
  */
 export function joiningAdapter<C>(factory: Adapter, sourceOf: (connection: C) => object): Adapter {
   const connect = async () => {
     const adapter = forgetting(await factory.connect())
     const startTransaction: typeof adapter.startTransaction = (isolation) => {
       const connection = joining.getStore() as C | undefined
-      const using = connection ? (Object.create(adapter, { client: { value: sourceOf(connection) } }) as typeof adapter) : adapter
+      const using = connection
+        ? (Object.create(adapter, { client: { value: sourceOf(connection) } }) as typeof adapter)
+        : adapter
       return using.startTransaction(isolation).then(forgetting)
     }
     return Object.create(adapter, { startTransaction: { value: startTransaction } }) as typeof adapter

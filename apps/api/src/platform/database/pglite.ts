@@ -13,11 +13,18 @@ import { lockFolder } from './folder-lock'
 const asText = (value: string) => value
 const parsers = { [types.DATE]: asText, [types.NUMERIC]: asText, [types.INT8]: Number }
 
-/** PostgreSQL in this process, its files in `folder`/db. It has one connection: inside a transaction only that one's handle may be used. */
+/**
+ * PostgreSQL in this process, its files in `folder`/db. It has one connection: inside a transaction only that
+ * one's handle may be used.
+ */
 export async function openPglite(folder: string): Promise<Opened> {
   const unlock = await lockFolder(folder)
   try {
-    const pglite = await PGlite.create({ dataDir: join(folder, 'db'), extensions: { vector, unaccent, pg_trgm }, parsers })
+    const pglite = await PGlite.create({
+      dataDir: join(folder, 'db'),
+      extensions: { vector, unaccent, pg_trgm },
+      parsers,
+    })
     // The adapter reads and writes times as UTC, whatever the machine's own zone.
     await pglite.exec("SET TIME ZONE 'UTC'")
     return {

@@ -29,32 +29,50 @@ afterAll(async () => {
 
 const rows = () => database.query('select n from kept order by n')
 
-test.runIf(serverUrl)('what is asked over a silent connection fails, a transaction leaves nothing, and new connections work', async () => {
-  const inside = database.transaction(async (tx) => {
-    await tx.query('insert into kept values ($1)', [1])
-    proxy.fallSilent()
-    await tx.query('insert into kept values ($1)', [2])
-  })
-  await expect(inside).rejects.toThrow('Query read timeout')
-  // Nobody is let in, either.
-  await expect(rows()).rejects.toThrow(/timeout/)
-  proxy.recover()
-  expect(await rows()).toEqual([])
-  await database.transaction((tx) => tx.query('insert into kept values ($1)', [3]))
-  expect(await rows()).toEqual([{ n: 3 }])
-  expect(database.connections().waited_for).toBe(0)
-})
+test.runIf(serverUrl)(
+  'what is asked over a silent connection fails, a transaction leaves nothing, and new connections work',
+  async () => {
+    const inside = database.transaction(async (tx) => {
+      await tx.query('insert into kept values ($1)', [1])
+      proxy.fallSilent()
+      await tx.query('insert into kept values ($1)', [2])
+    })
+    await expect(inside).rejects.toThrow('Query read timeout')
+    // Nobody is let in, either.
+    await expect(rows()).rejects.toThrow(/timeout/)
+    proxy.recover()
+    expect(await rows()).toEqual([])
+    await database.transaction((tx) => tx.query('insert into kept values ($1)', [3]))
+    expect(await rows()).toEqual([{ n: 3 }])
+    expect(database.connections().waited_for).toBe(0)
+  },
+)
 
 test.runIf(serverUrl)('a migration may take longer than any answer to a person', async () => {
-  const slow = database.transaction((tx) => tx.exec(`set local statement_timeout = 0; select pg_sleep(${(patience.answerMs + 500) / 1_000}); insert into kept values (4)`))
+  const slow = database.transaction((tx) =>
+    tx.exec(
+      `set local statement_timeout = 0; select pg_sleep(${(patience.answerMs + 500) / 1_000}); insert into kept values (4)`,
+    ),
+  )
   await slow
   expect(await database.query('select n from kept where n = 4')).toHaveLength(1)
 })
 
-test.runIf(serverUrl)('a statement is planned for its values each time, but where one plan suits them all', async () => {
-  const plans = async (planned?: 'once') =>
-    (await database.query<{ plans: string }>("select current_setting('plan_cache_mode') as plans where $1::int > 0", [1], planned))[0]?.plans
-  expect(await plans()).toBe('force_custom_plan')
-  expect(await plans('once')).toBe('force_generic_plan')
-  await database.transaction(async (tx) => expect(await tx.query('select n from kept where n = $1', [3], 'once')).toHaveLength(1))
-})
+test.runIf(serverUrl)(
+  'a statement is planned for its values each time, but where one plan suits them all',
+  async () => {
+    const plans = async (planned?: 'once') =>
+      (
+        await database.query<{ plans: string }>(
+          "select current_setting('plan_cache_mode') as plans where $1::int > 0",
+          [1],
+          planned,
+        )
+      )[0]?.plans
+    expect(await plans()).toBe('force_custom_plan')
+    expect(await plans('once')).toBe('force_generic_plan')
+    await database.transaction(async (tx) =>
+      expect(await tx.query('select n from kept where n = $1', [3], 'once')).toHaveLength(1),
+    )
+  },
+)

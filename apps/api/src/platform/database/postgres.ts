@@ -21,7 +21,9 @@ export interface Patience {
   connectMs: number
   /** How long the database may take over a statement. */
   statementMs: number
-  /** How long an answer may take: longer than any statement, so what is late comes over a line that is dead. */
+  /**
+   * How long an answer may take: longer than any statement, so what is late comes over a line that is dead.
+   */
   answerMs: number
   /** How long taking back a transaction may take before its connection is given up. */
   rollbackMs: number
@@ -29,22 +31,44 @@ export interface Patience {
 
 const production: Patience = { connectMs: 5_000, statementMs: 30_000, answerMs: 35_000, rollbackMs: 3_000 }
 
-/** A line on which nothing was heard for so long is asked whether it still lives; ten questions without an answer end it. */
+/**
+ * A line on which nothing was heard for so long is asked whether it still lives; ten questions without an
+ * answer end it.
+ */
 const alive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-export async function openPostgres(url: string, onError: (error: Error) => void, patience = production): Promise<Opened> {
+export async function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  patience = production,
+): Promise<Opened> {
   const bounds = { ...alive, connectionTimeoutMillis: patience.connectMs, query_timeout: patience.answerMs }
   const poolOf = (plans: 'custom' | 'generic', size: pg.PoolConfig) => {
-    // Our statements read few rows of many tables: compiling their plans took ten times as long as running them.
+    // Our statements read few rows of many tables: compiling their plans took ten times as long as running
+    // them.
     const options = `-c TimeZone=UTC -c jit=off -c plan_cache_mode=force_${plans}_plan`
-    const limits = { statement_timeout: patience.statementMs, idle_in_transaction_session_timeout: 60_000, idleTimeoutMillis: 30_000 }
-    const pool = new pg.Pool({ ...bounds, ...limits, ...size, connectionString: url, application_name: 'lavra', options, types })
+    const limits = {
+      statement_timeout: patience.statementMs,
+      idle_in_transaction_session_timeout: 60_000,
+      idleTimeoutMillis: 30_000,
+    }
+    const pool = new pg.Pool({
+      ...bounds,
+      ...limits,
+      ...size,
+      connectionString: url,
+      application_name: 'lavra',
+      options,
+      types,
+    })
     return pool.on('error', onError)
   }
-  // Prepared statements are planned each time for their values, since a rare word and a frequent one want different plans.
+  // Prepared statements are planned each time for their values, since a rare word and a frequent one want
+  // different plans.
   const pool = poolOf('custom', { max: 10 })
-  // How plans are made is a connection's setting, and one that is made once lives as long as its connection: two of these stay open beside
-  // each other, but none so long that it could go on by a plan for tables that were small.
+  // How plans are made is a connection's setting, and one that is made once lives as long as its connection:
+  // two of these stay open beside each other, but none so long that it could go on by a plan for tables that
+  // were small.
   const onePlan = poolOf('generic', { max: 4, min: 2, maxLifetimeSeconds: 600 })
   await reach(pool)
   const prisma = new PrismaPg(pool, { onPoolError: onError, onConnectionError: onError })
@@ -73,13 +97,21 @@ async function reach(pool: pg.Pool) {
     await pool.query('SELECT 1')
   } catch (cause) {
     await pool.end()
-    throw new Error('O banco de dados de DATABASE_URL não respondeu; confira o endereço, o usuário e se o PostgreSQL está no ar', { cause })
+    throw new Error(
+      'O banco de dados de DATABASE_URL não respondeu; confira o endereço, o usuário e se o PostgreSQL está no ar',
+      { cause },
+    )
   }
 }
 
 type Work<T> = (tx: Sql, connection: unknown) => Promise<T>
 
-async function inTransaction<T>(pool: pg.Pool, work: Work<T>, onError: (error: Error) => void, rollbackMs: number): Promise<T> {
+async function inTransaction<T>(
+  pool: pg.Pool,
+  work: Work<T>,
+  onError: (error: Error) => void,
+  rollbackMs: number,
+): Promise<T> {
   const client = await pool.connect()
   // A connection that breaks while nothing is asked of it says so to whoever listens, or to the process.
   client.on('error', onError)
@@ -89,11 +121,15 @@ async function inTransaction<T>(pool: pg.Pool, work: Work<T>, onError: (error: E
     const result = await work(sqlOf(client), client)
     const { command } = await client.query('COMMIT')
     // After a statement that failed, PostgreSQL answers COMMIT without an error.
-    if (command !== 'COMMIT') throw new Error('the transaction could not be committed, because one of its statements had failed')
+    if (command !== 'COMMIT')
+      throw new Error('the transaction could not be committed, because one of its statements had failed')
     return result
   } catch (error) {
-    // Behind a statement that has no answer it would wait as long as that one; the end of the connection takes everything back, too.
-    await inTime(rollbackMs, client.query('ROLLBACK')).catch((failure: unknown) => (broken = failure instanceof Error ? failure : new Error(String(failure))))
+    // Behind a statement that has no answer it would wait as long as that one; the end of the connection
+    // takes everything back, too.
+    await inTime(rollbackMs, client.query('ROLLBACK')).catch(
+      (failure: unknown) => (broken = failure instanceof Error ? failure : new Error(String(failure))),
+    )
     throw error
   } finally {
     client.off('error', onError)
@@ -101,16 +137,30 @@ async function inTransaction<T>(pool: pg.Pool, work: Work<T>, onError: (error: E
   }
 }
 
-/** A connection in a transaction, as the pool that Prisma takes one from to begin its own; it ends without Prisma. */
+/**
+ * A connection in a transaction, as the pool that Prisma takes one from to begin its own; it ends without
+ * Prisma.
+ */
 const sourceOf = (client: pg.PoolClient) => {
   const query = (statement: pg.QueryConfig) =>
-    /^(begin|commit|rollback)$/i.test(statement.text) ? Promise.resolve({ fields: [], rows: [], rowCount: 0 }) : client.query(statement)
+    /^(begin|commit|rollback)$/i.test(statement.text)
+      ? Promise.resolve({ fields: [], rows: [], rowCount: 0 })
+      : client.query(statement)
   const nothing = () => undefined
   return { connect: () => Promise.resolve({ query, on: nothing, removeListener: nothing, release: nothing }) }
 }
 
-async function onOwnConnection<T>(url: string, work: (connection: Sql) => Promise<T>, signal: AbortSignal): Promise<T> {
-  const options = { ...alive, application_name: 'lavra-upkeep', connectionTimeoutMillis: production.connectMs, types }
+async function onOwnConnection<T>(
+  url: string,
+  work: (connection: Sql) => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const options = {
+    ...alive,
+    application_name: 'lavra-upkeep',
+    connectionTimeoutMillis: production.connectMs,
+    types,
+  }
   const client = new pg.Client({ connectionString: url, ...options })
   client.on('error', () => undefined)
   const cut = () => void client.end().catch(() => undefined)
@@ -125,7 +175,10 @@ async function onOwnConnection<T>(url: string, work: (connection: Sql) => Promis
   }
 }
 
-/** What migrations, backups and restores do may take as long as it takes; what the database itself bounds stays bounded. */
+/**
+ * What migrations, backups and restores do may take as long as it takes; what the database itself bounds
+ * stays bounded.
+ */
 const LONGEST_EXEC_MS = 24 * 3_600_000
 
 function sqlOf(handle: pg.Pool | pg.ClientBase): Sql {
@@ -134,7 +187,12 @@ function sqlOf(handle: pg.Pool | pg.ClientBase): Sql {
       await handle.query({ text: sql, query_timeout: LONGEST_EXEC_MS } as pg.QueryConfig)
     },
     query: async <T>(text: string, values: unknown[] = []) =>
-      (await handle.query<T & pg.QueryResultRow>({ ...(values.length > 0 ? prepared(text) : { text }), values })).rows,
+      (
+        await handle.query<T & pg.QueryResultRow>({
+          ...(values.length > 0 ? prepared(text) : { text }),
+          values,
+        })
+      ).rows,
   }
 }
 
@@ -147,8 +205,8 @@ const known = new Map<string, Statement>()
 const MOST_PREPARED = 300
 
 /**
- * With a name, under which a connection prepares a statement once instead of reading its text each time; and always with the same text, of
- * which each connection keeps what it was given.
+ * With a name, under which a connection prepares a statement once instead of reading its text each time; and
+ * always with the same text, of which each connection keeps what it was given.
  */
 function prepared(text: string): Statement {
   const before = known.get(text)

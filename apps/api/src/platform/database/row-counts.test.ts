@@ -12,7 +12,12 @@ let ctx: Ctx
 beforeAll(async () => {
   api = await startApi()
   admin = await signedIn(api, 'admin')
-  ctx = api.world.ctx({ log: api.world.log, request_id: 'counts', origin: { address: '', direct_loopback: false }, user: null })
+  ctx = api.world.ctx({
+    log: api.world.log,
+    request_id: 'counts',
+    origin: { address: '', direct_loopback: false },
+    user: null,
+  })
 })
 afterAll(() => api.close())
 
@@ -41,13 +46,24 @@ test('a list’s total is that of its rows, whatever came, went or was taken bac
       const work = (await api.as(admin).post('/api/v1/cases/', caseBody(client.id)).expect(201)).body
       const undone = ctx.transaction(async (tx) => {
         await rows(tx, sql`insert into clients (id, name) values (${`desfeito-${n}`}, 'Desfeito')`)
-        await rows(tx, sql`insert into contacts (id, name, client_type, origin) select 'c' || g, 'Em lote', 'individual', 'x' from generate_series(1, 3) g`)
+        await rows(
+          tx,
+          sql`insert into contacts (id, name, client_type, origin) select 'c' || g, 'Em lote', 'individual', 'x' from generate_series(1, 3) g`,
+        )
         throw new Error('taken back')
       })
-      await Promise.all([expect(undone).rejects.toThrow(), addUpCounts(ctx), remove('clients', gone.id), n % 3 === 0 ? remove('cases', work.id) : addUpCounts(ctx)])
+      await Promise.all([
+        expect(undone).rejects.toThrow(),
+        addUpCounts(ctx),
+        remove('clients', gone.id),
+        n % 3 === 0 ? remove('cases', work.id) : addUpCounts(ctx),
+      ])
     }),
   )
-  await rows(ctx, sql`insert into contacts (id, name) select 'lote-' || g, 'Em lote' from generate_series(1, 500) g`)
+  await rows(
+    ctx,
+    sql`insert into contacts (id, name) select 'lote-' || g, 'Em lote' from generate_series(1, 500) g`,
+  )
   await rows(ctx, sql`delete from contacts where id like 'lote-1%'`)
   await rows(ctx, sql`delete from contacts where id = 'não existe'`)
   const before = await totals()

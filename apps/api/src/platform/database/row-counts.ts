@@ -7,9 +7,14 @@ type Counted = 'clients' | 'contacts' | 'cases'
 
 /** How many rows a table has, for `paged`, where no condition leaves any out: exact, without reading them. */
 export const knownTotal = (table: Counted, where: Sql): Sql | undefined =>
-  where === Prisma.empty ? sql`select coalesce(sum(rows), 0)::int as total from row_counts where table_name = ${table}` : undefined
+  where === Prisma.empty
+    ? sql`select coalesce(sum(rows), 0)::int as total from row_counts where table_name = ${table}`
+    : undefined
 
-/** Makes one row of all that were noted for a table: a sum is the same before and after, whoever else does so or notes more. */
+/**
+ * Makes one row of all that were noted for a table: a sum is the same before and after, whoever else does so
+ * or notes more.
+ */
 export async function addUpCounts(ctx: Ctx): Promise<void> {
   await rows(
     ctx,

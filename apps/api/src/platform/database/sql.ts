@@ -9,14 +9,20 @@ export const digitsOf = (value: number): Sql => Prisma.raw(String(Math.trunc(val
 
 /** A WHERE clause of all given conditions; absent ones drop out. */
 export function whereAll(conditions: (Sql | string | null | undefined | false)[]): Sql {
-  const given = conditions.filter((condition): condition is Sql => typeof condition === 'object' && condition !== null)
+  const given = conditions.filter(
+    (condition): condition is Sql => typeof condition === 'object' && condition !== null,
+  )
   return given.length > 0 ? sql`where ${Prisma.join(given, ' and ')}` : Prisma.empty
 }
 
 export const rows = <T>(ctx: Ctx, { text, values }: Sql): Promise<T[]> => ctx.query<T>(text, values)
 
-/** The same for a statement that one plan suits whatever its values, so that it need not be planned each time: that takes its share. */
-export const rowsByOnePlan = <T>(ctx: Ctx, { text, values }: Sql): Promise<T[]> => ctx.query<T>(text, values, 'once')
+/**
+ * The same for a statement that one plan suits whatever its values, so that it need not be planned each time:
+ * that takes its share.
+ */
+export const rowsByOnePlan = <T>(ctx: Ctx, { text, values }: Sql): Promise<T[]> =>
+  ctx.query<T>(text, values, 'once')
 
 /** INSERT of one row, alias `c`; what is undefined gets the column's default. */
 export function insertOne(table: string, fields: object): Sql {
@@ -51,7 +57,10 @@ interface List {
 }
 
 /** One page of a list and how many there are in all, in one statement unless the page lies beyond the end. */
-export async function paged<T>(ctx: Ctx, { columns, from, order, page, total }: List): Promise<{ rows: T[]; total: number }> {
+export async function paged<T>(
+  ctx: Ctx,
+  { columns, from, order, page, total }: List,
+): Promise<{ rows: T[]; total: number }> {
   const count = total ?? sql`select count(*)::int as total ${from}`
   const found = await rows<T & { total: number }>(
     ctx,
@@ -62,17 +71,27 @@ export async function paged<T>(ctx: Ctx, { columns, from, order, page, total }: 
 }
 
 /**
- * Text found in a table's `search` column (migration search_text), whatever its case and accents: anywhere in one of its fields from three
- * characters on, at the beginning of a word where it is shorter, because trigrams serve nothing else. `%` and `_` are plain characters. A
- * number also finds the fields that are numbers, whatever the punctuation on either side. `names` leaves out a contact's origin.
+ * Text found in a table's `search` column (migration search_text), whatever its case and accents: anywhere in
+ * one of its fields from three characters on, at the beginning of a word where it is shorter, because
+ * trigrams serve nothing else. `%` and
+ * `_` are plain characters. A number also finds the fields that are numbers, whatever the punctuation on
+ * either side. `names` leaves out a contact's origin.
  */
 export function matchesText(search: string, column: Sql, within: 'texts' | 'names' = 'texts'): Sql {
   // No field's own text runs across what parts them.
-  if ([field, numbersEnd, namesBegin].some((code) => search.includes(String.fromCharCode(code)))) return sql`false`
+  if ([field, numbersEnd, namesBegin].some((code) => search.includes(String.fromCharCode(code))))
+    return sql`false`
   const before = sql`'%' || ${chr(within === 'texts' ? numbersEnd : namesBegin)} || '%'`
-  const conditions = heads(search).map((head) => sql`${column} like ${before} || ${head} || ${plain(search)} || '%'`)
+  const conditions = heads(search).map(
+    (head) => sql`${column} like ${before} || ${head} || ${plain(search)} || '%'`,
+  )
   const signs = signsOf(search)
-  if (signs !== '') conditions.push(...heads(signs).map((head) => sql`${column} like '%' || ${head} || ${plain(signs)} || '%' || ${chr(numbersEnd)} || '%'`))
+  if (signs !== '')
+    conditions.push(
+      ...heads(signs).map(
+        (head) => sql`${column} like '%' || ${head} || ${plain(signs)} || '%' || ${chr(numbersEnd)} || '%'`,
+      ),
+    )
   return sql`(${Prisma.join(conditions, ' or ')})`
 }
 
@@ -81,25 +100,38 @@ export const beginsWith = (search: string, column: Sql, within: 'texts' | 'names
   sql`strpos(${column}, ${chr(within === 'texts' ? numbersEnd : namesBegin)} || ${chr(field)} || fold(${search})) > 0`
 
 /** The same of texts that are no column, each of which may be null. */
-export const searchedTexts = (texts: Sql[]): Sql => sql`(${chr(numbersEnd)} || fold(concat_ws(${chr(field)}, '', ${Prisma.join(texts)})))`
+export const searchedTexts = (texts: Sql[]): Sql =>
+  sql`(${chr(numbersEnd)} || fold(concat_ws(${chr(field)}, '', ${Prisma.join(texts)})))`
 
-/** Whether one of the record's texts holds this one: what the index of a `search` column finds before a single field is looked at. */
-export const holdsText = (text: string, column: Sql): Sql => sql`${column} like '%' || ${chr(numbersEnd)} || '%' || ${plain(text)} || '%'`
+/**
+ * Whether one of the record's texts holds this one: what the index of a `search` column finds before a single
+ * field is looked at.
+ */
+export const holdsText = (text: string, column: Sql): Sql =>
+  sql`${column} like '%' || ${chr(numbersEnd)} || '%' || ${plain(text)} || '%'`
 
 /** The same of a word that is folded already. */
-export const holdsWord = (word: string, column: Sql): Sql => sql`${column} like ${`%${String.fromCharCode(numbersEnd)}${likeWord(word)}`}`
+export const holdsWord = (word: string, column: Sql): Sql =>
+  sql`${column} like ${`%${String.fromCharCode(numbersEnd)}${likeWord(word)}`}`
 
 /** A pattern of `like` for a text that has this folded word in it. */
 export const likeWord = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 /** Whether the record's only number has just these digits. */
-export const hasDigits = (digits: string, column: Sql): Sql => sql`${column} like ${chr(field)} || ${plain(digits)} || ${chr(numbersEnd)} || '%'`
+export const hasDigits = (digits: string, column: Sql): Sql =>
+  sql`${column} like ${chr(field)} || ${plain(digits)} || ${chr(numbersEnd)} || '%'`
 
-/** Control characters that part a `search` column: before each field, after the last number, before a contact's name. */
+/**
+ * Control characters that part a `search` column: before each field, after the last number, before a
+ * contact's name.
+ */
 const [field, numbersEnd, namesBegin] = [31, 30, 29]
 const chr = (code: number): Sql => sql`chr(${digitsOf(code)})`
 
-/** What stands before a term that is found: anything, or the beginning of a field or word where the term is short. */
+/**
+ * What stands before a term that is found: anything, or the beginning of a field or word where the term is
+ * short.
+ */
 const heads = (term: string): Sql[] => (Array.from(term).length >= 3 ? [sql`''`] : [chr(field), sql`' '`])
 
 /** What is left of a number without its punctuation and its country; nothing where the text is no number. */
@@ -108,7 +140,10 @@ function signsOf(search: string): string {
   return number ? search.replace(/^\s*\+55/, '').replace(/[^\dA-Za-z]/g, '') : ''
 }
 
-/** Folded, with `%`, `_` and the backslash escaped; only afterwards, because folding makes plain ones of their full-width forms. */
+/**
+ * Folded, with `%`, `_` and the backslash escaped; only afterwards, because folding makes plain ones of their
+ * full-width forms.
+ */
 const plain = (term: string): Sql => sql`regexp_replace(fold(${term}), '([\\\\%_])', '\\\\\\1', 'g')`
 
 /** A name of ours (a table, `alias.column`) as it stands in a statement; anything else throws. */

@@ -9,16 +9,28 @@ export type Expected = readonly string[] | null
 type Versioned = 'clients' | 'contacts' | 'cases' | 'documents' | 'case_notes' | 'petitions'
 
 /**
- * Holds a record until the transaction ends, so that nobody changes it between the check and the write. False where it does not exist;
+ * Holds a record until the transaction ends, so that nobody changes it between the check and the write. False
+ * where it does not exist;
  * throws 412 where it is not the version that the caller expects.
  */
-export async function holdVersion(tx: Ctx, table: Versioned, id: string, expected: Expected): Promise<boolean> {
-  const [found] = await rows<{ version: number }>(tx, sql`select version from ${Prisma.raw(table)} where id = ${id} for no key update`)
+export async function holdVersion(
+  tx: Ctx,
+  table: Versioned,
+  id: string,
+  expected: Expected,
+): Promise<boolean> {
+  const [found] = await rows<{ version: number }>(
+    tx,
+    sql`select version from ${Prisma.raw(table)} where id = ${id} for no key update`,
+  )
   if (found) requireVersion(found.version, expected)
   return found !== undefined
 }
 
-/** Holds a record that is to go: until the transaction ends nothing new can belong to it, either. False where it does not exist. */
+/**
+ * Holds a record that is to go: until the transaction ends nothing new can belong to it, either. False where
+ * it does not exist.
+ */
 export async function holdToRemove(tx: Ctx, table: Versioned, id: string): Promise<boolean> {
   const found = await rows(tx, sql`select 1 from ${Prisma.raw(table)} where id = ${id} for update`)
   return found.length > 0

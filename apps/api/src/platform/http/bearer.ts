@@ -13,7 +13,10 @@ const Claims = z.object({
   exp: z.number(),
 })
 
-/** Who the request says it comes from, by a token that is ours and unexpired; null for anything else, whatever is wrong with it. */
+/**
+ * Who the request says it comes from, by a token that is ours and unexpired; null for anything else, whatever
+ * is wrong with it.
+ */
 export async function claimsOf(request: FastifyRequest): Promise<{ sub: string; sid: string } | null> {
   // Node would take the first of two headers where a proxy may have looked at the second.
   if (request.raw.headersDistinct['authorization']?.length !== 1) return null

@@ -28,13 +28,24 @@ async function startServer(): Promise<number> {
 interface Seen {
   heard: string
   closedAfter: number | null
-  /** The longest pause between two pieces, in milliseconds: a machine that does other things too may make it long. */
+  /**
+   * The longest pause between two pieces, in milliseconds: a machine that does other things too may make it
+   * long.
+   */
   longestPause: number
 }
 
-/** Sends a request's head and then pieces, for `ms` or until `until` holds; answers what was heard and when the server hung up. */
+/**
+ * Sends a request's head and then pieces, for `ms` or until `until` holds; answers what was heard and when
+ * the server hung up.
+ */
 async function sender(
-  port: number, path: string, everyMs: number | null, ms: number, length = 10_000_000, until: (seen: Seen) => boolean = () => false,
+  port: number,
+  path: string,
+  everyMs: number | null,
+  ms: number,
+  length = 10_000_000,
+  until: (seen: Seen) => boolean = () => false,
 ) {
   const socket = connect(port, '127.0.0.1')
   const begun = Date.now()
@@ -43,7 +54,9 @@ async function sender(
   socket.on('data', (chunk) => (result.heard += chunk.toString()))
   socket.on('error', () => undefined)
   socket.on('close', () => (result.closedAfter ??= Date.now() - begun))
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: text/x\r\nContent-Length: ${length}\r\n\r\n`)
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: text/x\r\nContent-Length: ${length}\r\n\r\n`,
+  )
   socket.write('x'.repeat(Math.min(length, 1000)))
   const notePause = () => {
     result.longestPause = Math.max(result.longestPause, Date.now() - sentAt)
@@ -54,7 +67,8 @@ async function sender(
     socket.write('x'.repeat(1000))
   }
   const timer = everyMs === null ? null : setInterval(send, everyMs)
-  while (result.closedAfter === null && !until(result) && Date.now() - begun < ms) await new Promise((resolve) => setTimeout(resolve, 20))
+  while (result.closedAfter === null && !until(result) && Date.now() - begun < ms)
+    await new Promise((resolve) => setTimeout(resolve, 20))
   if (timer) clearInterval(timer)
   notePause()
   const seen = { ...result }
@@ -83,7 +97,9 @@ test('whoever goes on sending after the answer gets to read it, and is then cut'
 
 test('a complete request may wait for its answer as long as it takes', async () => {
   const port = await startServer()
-  const { heard, closedAfter } = await sender(port, '/slow-answer', null, 60_000, 1000, (seen) => seen.heard.endsWith('late'))
+  const { heard, closedAfter } = await sender(port, '/slow-answer', null, 60_000, 1000, (seen) =>
+    seen.heard.endsWith('late'),
+  )
   expect(heard).toMatch(/late$/)
   expect(closedAfter).toBeNull()
 })

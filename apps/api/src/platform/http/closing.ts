@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { serverStops } from '../errors'
 
-/** From when the server closes on, what still comes in over connections that are open is refused in our own words, and they end with it. */
+/**
+ * From when the server closes on, what still comes in over connections that are open is refused in our own
+ * words, and they end with it.
+ */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let closing = false
   app.addHook('preClose', (done) => {

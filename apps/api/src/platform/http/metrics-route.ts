@@ -5,12 +5,20 @@ import { originOf } from '../network/origin'
 import { isAtHome } from '../network/published'
 import type { World } from '../runtime'
 
-/** `GET /metrics` for Prometheus, with METRICS_TOKEN or on a machine that nobody else reaches; and the times of requests that it tells. */
+/**
+ * `GET /metrics` for Prometheus, with METRICS_TOKEN or on a machine that nobody else reaches; and the times
+ * of requests that it tells.
+ */
 export function addMetrics(app: FastifyInstance, world: World): void {
   const { metrics, database, env } = world
   app.addHook('onResponse', (request, reply, done) => {
     // Only routes we know, so that a stranger's paths do not become labels without end.
-    metrics.request(request.method, request.routeOptions.url ?? 'none', reply.statusCode, reply.elapsedTime / 1000)
+    metrics.request(
+      request.method,
+      request.routeOptions.url ?? 'none',
+      reply.statusCode,
+      reply.elapsedTime / 1000,
+    )
     done()
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {

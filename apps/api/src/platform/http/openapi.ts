@@ -7,16 +7,28 @@ import { takesRoom } from '../storage/disk-space'
 type JsonSchema = Record<string, unknown>
 type DocumentedSchema = FastifySchema & Record<string, unknown>
 
-/** One JSON Schema of a contract's zod schema: it documents the call and, for answers, drives Fastify's serializer. */
+/**
+ * One JSON Schema of a contract's zod schema: it documents the call and, for answers, drives Fastify's
+ * serializer.
+ */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  return z.toJSONSchema(schema, { target: 'openapi-3.0', io, unrepresentable: 'any', override: ({ jsonSchema }) => tidy(jsonSchema) })
+  return z.toJSONSchema(schema, {
+    target: 'openapi-3.0',
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => tidy(jsonSchema),
+  })
 }
 
-/** zod prints a page-long expression for dates, whose `format` says it; OpenAPI 3.0 wants null said beside a type and in every list. */
+/**
+ * zod prints a page-long expression for dates, whose `format` says it; OpenAPI 3.0 wants null said beside a
+ * type and in every list.
+ */
 function tidy(schema: JsonSchema) {
   if (schema['format']) delete schema['pattern']
   if (!schema['nullable']) return
-  if (Array.isArray(schema['enum'])) schema['enum'] = [...new Set<unknown>([...(schema['enum'] as unknown[]), null])]
+  if (Array.isArray(schema['enum']))
+    schema['enum'] = [...new Set<unknown>([...(schema['enum'] as unknown[]), null])]
   if (schema['type'] || !Array.isArray(schema['anyOf'])) return
   for (const option of schema['anyOf'] as JsonSchema[]) option['nullable'] = true
   delete schema['nullable']
@@ -43,7 +55,8 @@ const errorWords: Record<number, string> = {
 function errorStatuses(endpoint: Endpoint): number[] {
   const statuses = [503, ...(endpoint.refusals ?? [])]
   if (endpoint.access !== 'public') statuses.push(401)
-  if (endpoint.access === 'admin' || endpoint.access === 'staff' || endpoint.access === 'superuser') statuses.push(403)
+  if (endpoint.access === 'admin' || endpoint.access === 'staff' || endpoint.access === 'superuser')
+    statuses.push(403)
   if (endpoint.params) statuses.push(404)
   if (endpoint.params || endpoint.query || endpoint.body) statuses.push(422)
   if (endpoint.body) statuses.push(400, 409, 413, 415)
@@ -53,7 +66,11 @@ function errorStatuses(endpoint: Endpoint): number[] {
   return [...new Set(statuses)].sort((a, b) => a - b)
 }
 
-const consumes = { json: 'application/json', form: 'application/x-www-form-urlencoded', multipart: 'multipart/form-data' }
+const consumes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+}
 
 function bodySchema(endpoint: Endpoint): JsonSchema | undefined {
   if (!endpoint.body) return undefined
@@ -70,7 +87,10 @@ function success(endpoint: Endpoint): JsonSchema {
   if (!endpoint.response) return { type: 'null', description: 'Feito' }
   const description = endpoint.status === 201 ? 'Criado' : 'Certo'
   if (endpoint.response === fileAnswer)
-    return { description: 'O arquivo', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } }
+    return {
+      description: 'O arquivo',
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    }
   const schema = jsonSchema(endpoint.response, 'output')
   return { description, ...schema, ...(endpoint.answer === undefined ? {} : { example: endpoint.answer }) }
 }
@@ -78,17 +98,31 @@ function success(endpoint: Endpoint): JsonSchema {
 /** The request headers that a call understands. */
 function headers(endpoint: Endpoint): JsonSchema | undefined {
   const properties = {
-    ...(endpoint.versioned && { 'If-Match': { type: 'string', description: 'A versão (ETag) que se espera alterar; 412 se já for outra' } }),
+    ...(endpoint.versioned && {
+      'If-Match': {
+        type: 'string',
+        description: 'A versão (ETag) que se espera alterar; 412 se já for outra',
+      },
+    }),
     ...(endpoint.status === 201 && {
-      'Idempotency-Key': { type: 'string', maxLength: 255, description: 'A mesma chave com o mesmo corpo recebe a primeira resposta outra vez, por 24 horas' },
+      'Idempotency-Key': {
+        type: 'string',
+        maxLength: 255,
+        description: 'A mesma chave com o mesmo corpo recebe a primeira resposta outra vez, por 24 horas',
+      },
     }),
   }
   return Object.keys(properties).length > 0 ? { type: 'object', properties } : undefined
 }
 
-/** The Fastify route schema of a call at one of its addresses; validation itself is zod's (platform/http/serve.ts). */
+/**
+ * The Fastify route schema of a call at one of its addresses; validation itself is zod's
+ * (platform/http/serve.ts).
+ */
 export function describeRoute(endpoint: Endpoint, url: string): DocumentedSchema {
-  const errors = errorStatuses(endpoint).map((status) => [status, { description: errorWords[status], ...errorSchema }] as const)
+  const errors = errorStatuses(endpoint).map(
+    (status) => [status, { description: errorWords[status], ...errorSchema }] as const,
+  )
   const body = bodySchema(endpoint)
   const given = headers(endpoint)
   return {

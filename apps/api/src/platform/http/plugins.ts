@@ -45,7 +45,11 @@ function headersOf(protect: ReturnType<typeof helmet>): OutgoingHttpHeaders {
 }
 
 /** What is known of a token is kept by its digest; its times and its session are looked at each time. */
-const verify: FastifyJWTOptions['verify'] = { algorithms: ['HS256'], requiredClaims: ['iat', 'exp'], cache: 500 }
+const verify: FastifyJWTOptions['verify'] = {
+  algorithms: ['HS256'],
+  requiredClaims: ['iat', 'exp'],
+  cache: 500,
+}
 
 /** Security headers, bodies, tokens and the one error handler: all that every route stands on. */
 export async function addPlugins(app: FastifyInstance, env: Env, version: string) {
@@ -57,7 +61,13 @@ export async function addPlugins(app: FastifyInstance, env: Env, version: string
   })
   await app.register(formbody, { bodyLimit: 64 * 1024 })
   await app.register(multipart, {
-    limits: { fileSize: env.MAX_UPLOAD_MB * 1024 * 1024, files: 20, fields: 30, fieldSize: 100_000, parts: 50 },
+    limits: {
+      fileSize: env.MAX_UPLOAD_MB * 1024 * 1024,
+      files: 20,
+      fields: 30,
+      fieldSize: 100_000,
+      parts: 50,
+    },
   })
   await app.register(jwt, { secret: env.JWT_SECRET, sign: { algorithm: 'HS256', expiresIn: '30d' }, verify })
   await addDocumentation(app, version)
@@ -70,7 +80,12 @@ function acceptEmptyJson(app: FastifyInstance) {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) return done(null, {})
     void parse(request, String(body), (error, value) => {
-      if (error) return done(invalid([{ loc: ['body'], msg: 'O corpo da requisição não é um JSON válido', type: 'json_invalid' }]))
+      if (error)
+        return done(
+          invalid([
+            { loc: ['body'], msg: 'O corpo da requisição não é um JSON válido', type: 'json_invalid' },
+          ]),
+        )
       done(null, value)
     })
   })
@@ -80,7 +95,13 @@ async function addDocumentation(app: FastifyInstance, version: string) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.0.3',
-      info: { title: 'Lavra', version, license: { name: 'MIT', url: 'https://opensource.org/license/mit' }, description: 'API do Lavra: clientes, contatos, processos, documentos, petições e assistente de escritórios de advocacia.' },
+      info: {
+        title: 'Lavra',
+        version,
+        license: { name: 'MIT', url: 'https://opensource.org/license/mit' },
+        description:
+          'API do Lavra: clientes, contatos, processos, documentos, petições e assistente de escritórios de advocacia.',
+      },
       servers: [{ url: '/' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
@@ -109,7 +130,8 @@ export async function addWebApp(app: FastifyInstance, folder: string) {
   }
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const page = request.method === 'GET' && !request.url.startsWith('/api/') && accepts(request, 'text/html')
-    if (built && page) return reply.header('Cache-Control', 'no-cache').type('text/html').sendFile('index.html')
+    if (built && page)
+      return reply.header('Cache-Control', 'no-cache').type('text/html').sendFile('index.html')
     return answerError(notFound('Recurso não encontrado'), request, reply)
   })
 }

@@ -1,8 +1,15 @@
-import { SerializerSelector, type SerializerCompiler, type SerializerFactory } from '@fastify/fast-json-stringify-compiler'
+import {
+  SerializerSelector,
+  type SerializerCompiler,
+  type SerializerFactory,
+} from '@fastify/fast-json-stringify-compiler'
 
 const made = new Map<string, ReturnType<SerializerCompiler>>()
 
-/** Makes what writes answers as JSON. Calls share the forms of their errors, and many those of their answers: each is made once. */
+/**
+ * Makes what writes answers as JSON. Calls share the forms of their errors, and many those of their answers:
+ * each is made once.
+ */
 export const buildSerializer: SerializerFactory = (shared, options) => {
   const make = SerializerSelector()(shared, options)
   return (route) => {

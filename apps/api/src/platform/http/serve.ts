@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { z } from 'zod'
-import { fileAnswer, type Answer, type Endpoint, type FileAnswer, type Parsed } from '@lavra/contracts/endpoint'
+import {
+  fileAnswer,
+  type Answer,
+  type Endpoint,
+  type FileAnswer,
+  type Parsed,
+} from '@lavra/contracts/endpoint'
 import { messages } from '@lavra/contracts/messages'
 import type { Ctx } from '../ctx'
 import { invalid, type Problem } from '../errors'
@@ -27,10 +33,17 @@ export interface Extras {
 }
 
 export type Handler<E extends Endpoint> = (ctx: Ctx, input: Parsed<E> & Extras) => Promise<Wire<Answer<E>>>
-/** Looks into a received file before the work begins, outside any transaction: answers its content type, or refuses it. */
+/**
+ * Looks into a received file before the work begins, outside any transaction: answers its content type, or
+ * refuses it.
+ */
 export type Inspect = (ctx: Ctx, file: ReceivedFile) => Promise<string>
 /** Puts one call of the contract on the server; `inspect` is for calls that take files. */
-export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: { inspect: Inspect }) => void
+export type Serve = <E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  options?: { inspect: Inspect },
+) => void
 
 /** Signs the caller in as far as the call's access asks, and answers the context to work in. */
 export type Admit = (request: FastifyRequest, endpoint: Endpoint) => Promise<Ctx>
@@ -40,12 +53,16 @@ const API_BASE = '/api/v1'
 export function serveOn(app: FastifyInstance, admit: Admit): Serve {
   return (endpoint, handler, { inspect } = { inspect: () => Promise.resolve(UNKNOWN_TYPE) }) => {
     for (const url of urlsOf(endpoint)) {
-      const options: RouteShorthandOptions = { schema: describeRoute(endpoint, url), validatorCompiler: () => () => true }
+      const options: RouteShorthandOptions = {
+        schema: describeRoute(endpoint, url),
+        validatorCompiler: () => () => true,
+      }
       app.route({
         method: endpoint.method,
         url,
         ...options,
-        handler: async (request, reply) => answerCall(endpoint, { handler, inspect }, await admit(request, endpoint), request, reply),
+        handler: async (request, reply) =>
+          answerCall(endpoint, { handler, inspect }, await admit(request, endpoint), request, reply),
       })
     }
   }
@@ -64,13 +81,20 @@ interface Work<E extends Endpoint> {
 }
 
 async function answerCall<E extends Endpoint>(
-  endpoint: E, { handler, inspect }: Work<E>, ctx: Ctx, request: FastifyRequest, reply: FastifyReply,
+  endpoint: E,
+  { handler, inspect }: Work<E>,
+  ctx: Ctx,
+  request: FastifyRequest,
+  reply: FastifyReply,
 ) {
   reply.status(endpoint.status)
   refuseForeignSite(request, endpoint)
   if (takesRoom(endpoint)) await requireRoom(ctx.env)
   const upload = await receiveUpload(ctx, request, endpoint)
-  const events = endpoint.streams && request.headers.accept?.includes('text/event-stream') ? openEvents(request, reply) : null
+  const events =
+    endpoint.streams && request.headers.accept?.includes('text/event-stream')
+      ? openEvents(request, reply)
+      : null
   const work = async (): Promise<unknown> => {
     try {
       const parsed = parseRequest(endpoint, request, upload ? upload.fields : (request.body ?? {}))
@@ -78,8 +102,17 @@ async function answerCall<E extends Endpoint>(
       const files = upload?.files ?? []
       for (const file of files) file.content_type = await inspect(ctx, file)
       // Few calls ask for the signal, so none is made for the others.
-      const extras = { expected, files, emit: events?.emit ?? null, get signal() { return hangUp(reply) } }
-      return await repeatable(endpoint, ctx, request, reply, upload, (on) => handler(on, Object.assign(extras, parsed)))
+      const extras = {
+        expected,
+        files,
+        emit: events?.emit ?? null,
+        get signal() {
+          return hangUp(reply)
+        },
+      }
+      return await repeatable(endpoint, ctx, request, reply, upload, (on) =>
+        handler(on, Object.assign(extras, parsed)),
+      )
     } finally {
       // Who has the answer finds nothing left of what was not kept.
       await upload?.discard()
@@ -98,7 +131,12 @@ async function answerCall<E extends Endpoint>(
 
 /** A creating call with an `Idempotency-Key` is done once, any other each time. */
 function repeatable(
-  endpoint: Endpoint, ctx: Ctx, request: FastifyRequest, reply: FastifyReply, upload: Received | null, work: (ctx: Ctx) => Promise<unknown>,
+  endpoint: Endpoint,
+  ctx: Ctx,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  upload: Received | null,
+  work: (ctx: Ctx) => Promise<unknown>,
 ): Promise<unknown> {
   const key = request.headers['idempotency-key']
   if (endpoint.status !== 201 || key === undefined) return work(ctx)
@@ -128,7 +166,10 @@ function sendAnswer(reply: FastifyReply, endpoint: Endpoint, answer: unknown) {
   return reply.send(answer)
 }
 
-/** Validates all parts of a request at once; throws one 422 with every problem found, in Portuguese also where no schema words it. */
+/**
+ * Validates all parts of a request at once; throws one 422 with every problem found, in Portuguese also where
+ * no schema words it.
+ */
 function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyRequest, body: unknown): Parsed<E> {
   const problems: Problem[] = []
   const part = (name: 'path' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown): unknown => {
@@ -136,7 +177,13 @@ function parseRequest<E extends Endpoint>(endpoint: E, request: FastifyRequest, 
     const result = schema.safeParse(value, { error: () => messages.invalid })
     if (result.success) return result.data
     const found = result.error.issues
-    problems.push(...found.map((issue) => ({ loc: [name, ...issue.path.map(segment)], msg: issue.message, type: issue.code })))
+    problems.push(
+      ...found.map((issue) => ({
+        loc: [name, ...issue.path.map(segment)],
+        msg: issue.message,
+        type: issue.code,
+      })),
+    )
     return undefined
   }
   const parsed = {

@@ -9,7 +9,10 @@ export interface JobKind<S extends z.ZodType = z.ZodType> {
 }
 
 export interface SendOptions {
-  /** At most one job of this name and key waits at any time; another is not enqueued. One that already runs does not count. */
+  /**
+   * At most one job of this name and key waits at any time; another is not enqueued. One that already runs
+   * does not count.
+   */
   singletonKey?: string
   startAfter?: Date
   /** Of those that wait the highest comes first; 0 where nothing is said. */
@@ -17,8 +20,15 @@ export interface SendOptions {
 }
 
 export interface Jobs {
-  /** Enqueues in the context's current transaction; answers the job's id, or null where one with this key already waits. */
-  send<S extends z.ZodType>(job: JobKind<S>, payload: z.input<S>, options?: SendOptions): Promise<string | null>
+  /**
+   * Enqueues in the context's current transaction; answers the job's id, or null where one with this key
+   * already waits.
+   */
+  send<S extends z.ZodType>(
+    job: JobKind<S>,
+    payload: z.input<S>,
+    options?: SendOptions,
+  ): Promise<string | null>
   /** Fails where the queue does not answer. */
   ping(): Promise<void>
 }

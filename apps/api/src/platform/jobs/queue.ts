@@ -43,7 +43,10 @@ const HEARTBEAT_SECONDS = 10
 /** How long running jobs may take to end once the server stops. */
 const STOP_MS = 5_000
 
-/** Opens the queue with all its kinds of jobs: creating one later, inside a transaction, would wait for itself on PGlite. */
+/**
+ * Opens the queue with all its kinds of jobs: creating one later, inside a transaction, would wait for itself
+ * on PGlite.
+ */
 export async function openJobs(database: Database, jobs: Job[], log: FastifyBaseLogger): Promise<JobQueue> {
   const boss = new PgBoss({
     ...database.queue,
@@ -76,9 +79,14 @@ export async function openJobs(database: Database, jobs: Job[], log: FastifyBase
   }
 }
 
-/** Nobody else works on the embedded database: what is active there at the start was left by a killed process; why wait for it. */
+/**
+ * Nobody else works on the embedded database: what is active there at the start was left by a killed process;
+ * why wait for it.
+ */
 async function failOrphans(boss: PgBoss, database: Database) {
-  const orphans = await database.query<{ id: string; name: string }>("SELECT id, name FROM pgboss.job WHERE state = 'active'")
+  const orphans = await database.query<{ id: string; name: string }>(
+    "SELECT id, name FROM pgboss.job WHERE state = 'active'",
+  )
   for (const { id, name } of orphans) await boss.fail(name, id, { message: 'the process was killed' })
 }
 
@@ -105,7 +113,12 @@ function jobsOf(boss: PgBoss, query: Query, sent: (name: string) => void): Jobs 
       // Without a key of its own every job of a queue of this policy would share one.
       const key = singletonKey ?? randomUUID()
       const data: Stored = { payload, key }
-      const id = await boss.send(job.name, data, { db, singletonKey: key, priority, ...(startAfter && { startAfter }) })
+      const id = await boss.send(job.name, data, {
+        db,
+        singletonKey: key,
+        priority,
+        ...(startAfter && { startAfter }),
+      })
       sent(job.name)
       return id
     },
@@ -115,12 +128,18 @@ function jobsOf(boss: PgBoss, query: Query, sent: (name: string) => void): Jobs 
   }
 }
 
-async function startWorkers(boss: PgBoss, job: Job, ctxOf: (job: Job) => Ctx, stopping: AbortSignal): Promise<string[]> {
+async function startWorkers(
+  boss: PgBoss,
+  job: Job,
+  ctxOf: (job: Job) => Ctx,
+  stopping: AbortSignal,
+): Promise<string[]> {
   const options = { pollingIntervalSeconds: 1, batchSize: 1 }
   const ids: string[] = []
   for (let worker = 0; worker < job.concurrency; worker++) {
     const id: string = await boss.work<Stored>(job.name, options, async (batch) => {
-      for (const { data, signal } of batch) await underAny([signal, stopping], (ends) => run(job, ctxOf(job), data, ends, stopping))
+      for (const { data, signal } of batch)
+        await underAny([signal, stopping], (ends) => run(job, ctxOf(job), data, ends, stopping))
       // Where one waited there may be more: look again at once.
       boss.notifyWorker(id)
     })
@@ -129,7 +148,10 @@ async function startWorkers(boss: PgBoss, job: Job, ctxOf: (job: Job) => Ctx, st
   return ids
 }
 
-/** Runs one job; one that the stop of the server interrupts is put back as new, so that a stop never counts as a failure. */
+/**
+ * Runs one job; one that the stop of the server interrupts is put back as new, so that a stop never counts as
+ * a failure.
+ */
 async function run(job: Job, ctx: Ctx, { payload, key }: Stored, signal: AbortSignal, stopping: AbortSignal) {
   const input = job.schema.parse(payload)
   try {

@@ -1,5 +1,11 @@
-/** Runs work of one sort so many at a time in this process; the rest waits in line, and is refused where so many wait already. */
-export function atMost(limit: number, full?: { waiting: number; refusal: () => Error }): <T>(work: () => Promise<T>) => Promise<T> {
+/**
+ * Runs work of one sort so many at a time in this process; the rest waits in line, and is refused where so
+ * many wait already.
+ */
+export function atMost(
+  limit: number,
+  full?: { waiting: number; refusal: () => Error },
+): <T>(work: () => Promise<T>) => Promise<T> {
   let running = 0
   const line: (() => void)[] = []
   return async (work) => {

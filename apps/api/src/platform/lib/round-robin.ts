@@ -2,10 +2,13 @@
 export type Turns = <T>(who: string, work: () => Promise<T>) => Promise<T>
 
 /**
- * Runs work of one sort so many at a time in this process, never two of the same `who`; where more wait, each of them has a turn before
- * anybody has a second one. Refuses where so many of one `who` wait already.
+ * Runs work of one sort so many at a time in this process, never two of the same `who`; where more wait, each
+ * of them has a turn before anybody has a second one. Refuses where so many of one `who` wait already.
  */
-export function byTurns(limit: number, { waiting, refusal }: { waiting: number; refusal: () => Error }): Turns {
+export function byTurns(
+  limit: number,
+  { waiting, refusal }: { waiting: number; refusal: () => Error },
+): Turns {
   const lines = new Map<string, (() => void)[]>()
   const running = new Set<string>()
   const startNext = () => {

@@ -29,7 +29,9 @@ test('what never ends is ended, holds nobody up meanwhile, and what comes after 
 
 test('who is told to stop waits no longer', async () => {
   const stop = new AbortController()
-  const endless = expect(compute('forEver', undefined as never, { who: 'ana', signal: stop.signal })).rejects.toThrow(/abort/i)
+  const endless = expect(
+    compute('forEver', undefined as never, { who: 'ana', signal: stop.signal }),
+  ).rejects.toThrow(/abort/i)
   stop.abort()
   await endless
 })

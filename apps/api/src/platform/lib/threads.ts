@@ -9,7 +9,10 @@ export class TooSlow extends Error {
   override name = 'TooSlow'
 }
 
-/** What a program for threads exports: functions of one value that can be copied, and nothing that waits for anything. */
+/**
+ * What a program for threads exports: functions of one value that can be copied, and nothing that waits for
+ * anything.
+ */
 type Program<P> = Record<keyof P, (input: never) => unknown>
 
 interface Asked {
@@ -30,11 +33,15 @@ const threads = 2
 const idleMs = 300_000
 const memory = { maxOldGenerationSizeMb: 512 }
 
-const busy = () => new AppError(503, 'busy', 'Há muitos textos em preparo neste momento. Tente novamente em instantes.', { 'Retry-After': '5' })
+const busy = () =>
+  new AppError(503, 'busy', 'Há muitos textos em preparo neste momento. Tente novamente em instantes.', {
+    'Retry-After': '5',
+  })
 
 /**
- * Functions of a program of ours, run on threads of their own, so that no text keeps anybody waiting but whoever asked. The threads start
- * with the first call. Throws TooSlow where the work was ended, what `signal` aborts with, AppError 503 where too much waits.
+ * Functions of a program of ours, run on threads of their own, so that no text keeps anybody waiting but
+ * whoever asked. The threads start with the first call. Throws TooSlow where the work was ended, what
+ * `signal` aborts with, AppError 503 where too much waits.
  */
 export function onThreads<P extends Program<P>>(name: string, source: URL): Compute<P> {
   const inTurn = byTurns(threads, { waiting: 20, refusal: busy })
@@ -44,9 +51,13 @@ export function onThreads<P extends Program<P>>(name: string, source: URL): Comp
       pool ??= open(name, source)
       const deadline = AbortSignal.timeout(computing.deadlineMs)
       const { run } = bound(pool)
-      return underAny([deadline, signal], (ends) => run(input, { name: task, signal: ends })).catch((error: unknown) => {
-        throw deadline.aborted ? new TooSlow(`${name}: ${task} took more than ${computing.deadlineMs} ms`) : error
-      })
+      return underAny([deadline, signal], (ends) => run(input, { name: task, signal: ends })).catch(
+        (error: unknown) => {
+          throw deadline.aborted
+            ? new TooSlow(`${name}: ${task} took more than ${computing.deadlineMs} ms`)
+            : error
+        },
+      )
     })
 }
 

@@ -18,14 +18,17 @@ async function connection(host: string): Promise<{ ours: Socket; close: () => vo
   return { ours, close }
 }
 
-test.runIf(process.platform === 'linux')('whose the other end of a connection is, the system tells', async () => {
-  for (const host of ['127.0.0.1', '127.0.0.2', '::1']) {
-    const { ours, close } = await connection(host)
-    expect(accountOf(ours.remotePort ?? 0, ours.localPort ?? 0), host).toBe(own)
-    expect(isFromService(ours)).toBe(false)
-    close()
-  }
-})
+test.runIf(process.platform === 'linux')(
+  'whose the other end of a connection is, the system tells',
+  async () => {
+    for (const host of ['127.0.0.1', '127.0.0.2', '::1']) {
+      const { ours, close } = await connection(host)
+      expect(accountOf(ours.remotePort ?? 0, ours.localPort ?? 0), host).toBe(own)
+      expect(isFromService(ours)).toBe(false)
+      close()
+    }
+  },
+)
 
 test('proxies run under accounts of the system, people under their own, and root is no stranger', () => {
   expect([33, 101, 998, 65_534].map(isService)).toEqual([true, true, true, true])

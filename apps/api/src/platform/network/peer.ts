@@ -8,8 +8,9 @@ const NOBODY = 65_534
 const known = new WeakMap<Socket, boolean>()
 
 /**
- * Whether a service holds the other end of a connection from this machine, as Linux tells it: proxies run under a system's account
- * (www-data, haproxy, caddy …), people under their own. False where that cannot be told.
+ * Whether a service holds the other end of a connection from this machine, as Linux tells it: proxies run
+ * under a system's account (www-data, haproxy, caddy …), people under their own. False where that cannot be
+ * told.
  */
 export function isFromService(socket: Socket): boolean {
   const found = known.get(socket) ?? isService(accountOf(socket.remotePort ?? 0, socket.localPort ?? 0))
@@ -30,9 +31,14 @@ export function accountOf(ownPort: number, otherPort: number): number | null {
   return null
 }
 
-/** `sl local_address rem_address st tx:rx tr:when retrnsmt uid …` of proc(5), addresses and ports in hexadecimal. */
+/**
+ * `sl local_address rem_address st tx:rx tr:when retrnsmt uid …` of proc(5), addresses and ports in
+ * hexadecimal.
+ */
 export function accountIn(lines: string[], ownPort: string, otherPort: string): number | null {
-  const end = new RegExp(`^\\s*\\d+: ${LOOPBACK}:${ownPort} ${LOOPBACK}:${otherPort} 01 \\S+ \\S+ \\S+ +(\\d+) `)
+  const end = new RegExp(
+    `^\\s*\\d+: ${LOOPBACK}:${ownPort} ${LOOPBACK}:${otherPort} 01 \\S+ \\S+ \\S+ +(\\d+) `,
+  )
   for (const line of lines) {
     const account = end.exec(line)?.[1]
     if (account !== undefined) return Number(account)

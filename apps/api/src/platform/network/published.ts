@@ -9,11 +9,13 @@ import { insertOne, rows, sql } from '../database/sql'
 import type { World } from '../runtime'
 
 /**
- * A newcomer on their own machine gets a reset's token on the screen, open registration and /metrics without any setting. No connection
- * proves that it comes from such a person: a proxy or a forward on the same machine looks the same. So this ends for good, on record, at
- * the first sign that others reach the office; from then on only an explicit setting or the console gives any of it.
+ * A newcomer on their own machine gets a reset's token on the screen, open registration and /metrics without
+ * any setting. No connection proves that it comes from such a person: a proxy or a forward on the same
+ * machine looks the same. So this ends for good, on record, at the first sign that others reach the office;
+ * from then on only an explicit setting or the console gives any of it.
  */
-export const isAtHome = async (ctx: Ctx): Promise<boolean> => ctx.origin.direct_loopback && (await publication(ctx)) === null
+export const isAtHome = async (ctx: Ctx): Promise<boolean> =>
+  ctx.origin.direct_loopback && (await publication(ctx)) === null
 
 interface Publication {
   since: Date | null
@@ -75,10 +77,23 @@ export function watchForPublication(app: FastifyInstance, world: World): void {
 /** One row decides among nodes and requests; its event goes with it. */
 async function publish(ctx: Ctx, sign: PublicationSign): Promise<void> {
   await ctx.transaction(async (tx) => {
-    const row = insertOne('settings', { key: KEY, value: JSON.stringify({ sign }), created_at: tx.clock(), updated_at: tx.clock() })
+    const row = insertOne('settings', {
+      key: KEY,
+      value: JSON.stringify({ sign }),
+      created_at: tx.clock(),
+      updated_at: tx.clock(),
+    })
     const made = await rows(tx, sql`${row} on conflict (key) do nothing returning 1 as made`)
     if (made.length === 0) return
-    await recordEvent(tx, { action: 'published', entity_type: 'settings', after: { sign }, actor: { id: null, name: null } })
-    tx.log.warn({ sign }, 'the office is published: no more reset tokens on the screen, open registration or /metrics for this machine without a setting')
+    await recordEvent(tx, {
+      action: 'published',
+      entity_type: 'settings',
+      after: { sign },
+      actor: { id: null, name: null },
+    })
+    tx.log.warn(
+      { sign },
+      'the office is published: no more reset tokens on the screen, open registration or /metrics for this machine without a setting',
+    )
   })
 }

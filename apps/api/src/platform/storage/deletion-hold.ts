@@ -2,9 +2,11 @@ import type { Database } from '../database/database'
 import type { Query, Sql } from '../database/driver'
 
 /*
- * A backup reads the tables at one moment and the files afterwards. A file whose row is deleted meanwhile has to stay until it is copied:
- * a backup takes a lock before it looks at the tables, and whoever removes files asks for that lock after it has read which are due. What
- * it read then was deleted before the backup looked. The lock goes with its connection, so a killed backup holds nothing.
+ * A backup reads the tables at one moment and the files afterwards. A file whose row is deleted meanwhile has
+ * to stay until it is copied:
+ * a backup takes a lock before it looks at the tables, and whoever removes files asks for that lock after it
+ * has read which are due. What it read then was deleted before the backup looked. The lock goes with its
+ * connection, so a killed backup holds nothing.
  */
 
 const HOLD = 72_707_371
@@ -19,22 +21,32 @@ export async function filesAreHeld(query: Query): Promise<boolean> {
 }
 
 /** Runs `work` while no file is removed; what it reads by `onSnapshot` is the state of one moment. */
-export function holdingFiles<T>(database: Database, signal: AbortSignal, work: (onSnapshot: OnSnapshot) => Promise<T>): Promise<T> {
+export function holdingFiles<T>(
+  database: Database,
+  signal: AbortSignal,
+  work: (onSnapshot: OnSnapshot) => Promise<T>,
+): Promise<T> {
   const snapshot = 'set transaction isolation level repeatable read, read only'
   if (!database.apart) {
-    return held(database, () => work((read) => database.transaction(async (tx) => {
-      await tx.exec(snapshot)
-      return read(tx)
-    })))
+    return held(database, () =>
+      work((read) =>
+        database.transaction(async (tx) => {
+          await tx.exec(snapshot)
+          return read(tx)
+        }),
+      ),
+    )
   }
   return database.apart(async (connection) => {
     await connection.exec('set idle_session_timeout = 0')
-    return held(connection, () => work(async (read) => {
-      await connection.exec(`begin; ${snapshot}`)
-      const result = await read(connection)
-      await connection.exec('commit')
-      return result
-    }))
+    return held(connection, () =>
+      work(async (read) => {
+        await connection.exec(`begin; ${snapshot}`)
+        const result = await read(connection)
+        await connection.exec('commit')
+        return result
+      }),
+    )
   }, signal)
 }
 

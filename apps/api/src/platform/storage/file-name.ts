@@ -1,12 +1,14 @@
 const MAX_BYTES = 255
 /** Longer "extensions" are just text after a full stop. */
 const EXTENSION = /\.[\p{L}\p{N}]{1,10}$/u
-/** Control characters, line ends, what turns the direction of writing, invisible marks, halves of characters. */
+/**
+ * Control characters, line ends, what turns the direction of writing, invisible marks, halves of characters.
+ */
 const HARMFUL = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu
 
 /**
- * A sender's name of a file as it may be shown and given back: no folders, nothing invisible, composed accents (NFC), at most 255 bytes
- * of UTF-8 with the extension intact, and never empty.
+ * A sender's name of a file as it may be shown and given back: no folders, nothing invisible, composed
+ * accents (NFC), at most 255 bytes of UTF-8 with the extension intact, and never empty.
  */
 export function safeFileName(given: string): string {
   const clean = given.normalize('NFC').replace(HARMFUL, '')

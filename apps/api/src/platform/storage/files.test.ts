@@ -29,7 +29,11 @@ test('a file and its folders are for this user alone', async () => {
   const files = await openFiles(folder)
   const key = files.newKey()
   expect(await files.save(key, Readable.from(['abc'], { objectMode: false }))).toBe(3)
-  expect([folder, join(folder, key.slice(0, 2)), join(folder, pathOf(key))].map(mode)).toEqual(['700', '700', '600'])
+  expect([folder, join(folder, key.slice(0, 2)), join(folder, pathOf(key))].map(mode)).toEqual([
+    '700',
+    '700',
+    '600',
+  ])
   expect((await buffer(await files.open(key))).toString()).toBe('abc')
 })
 
@@ -37,10 +41,16 @@ test('a key is used once, and only a key leads anywhere', async () => {
   const files = filesIn(freshFolder())
   const key = files.newKey()
   await files.save(key, Readable.from(['first'], { objectMode: false }))
-  await expect(files.save(key, Readable.from(['second'], { objectMode: false }))).rejects.toMatchObject({ code: 'EEXIST' })
+  await expect(files.save(key, Readable.from(['second'], { objectMode: false }))).rejects.toMatchObject({
+    code: 'EEXIST',
+  })
   expect((await buffer(await files.open(key))).toString()).toBe('first')
   for (const wrong of ['../../etc/passwd', '', 'A'.repeat(32), `${key}/x`, pathOf(key)])
-    for (const use of [() => files.open(wrong), () => files.remove(wrong), () => files.save(wrong, Readable.from(['x']))])
+    for (const use of [
+      () => files.open(wrong),
+      () => files.remove(wrong),
+      () => files.save(wrong, Readable.from(['x'])),
+    ])
       await expect(use()).rejects.toThrow('not a storage key')
 })
 
@@ -61,7 +71,11 @@ test('the list tells everything that lies there, whoever put it there, and makes
   mkdirSync(join(folder, 'velho', 'fundo'), { recursive: true })
   writeFileSync(join(folder, 'velho', 'fundo', 'ação (1).txt'), 'x')
   writeFileSync(join(folder, 'solto'), '')
-  const expected = [{ path: pathOf(key), size: 3 }, { path: 'solto', size: 0 }, { path: 'velho/fundo/ação (1).txt', size: 1 }]
+  const expected = [
+    { path: pathOf(key), size: 3 },
+    { path: 'solto', size: 0 },
+    { path: 'velho/fundo/ação (1).txt', size: 1 },
+  ]
   expect(await lying(files)).toEqual(expected.sort((a, b) => (a.path < b.path ? -1 : 1)))
 })
 
@@ -116,13 +130,19 @@ afterAll(() => api.close())
 async function refusesWhereFull(files: Files): Promise<void> {
   Object.assign(api.world.files, files)
   const case_id = await aCase(api)
-  const answer = await sendDocument(api, user, { case_id, title: 'Grande' }, { name: 'a.txt', content: Buffer.alloc(5_000_000, 'a') })
+  const answer = await sendDocument(
+    api,
+    user,
+    { case_id, title: 'Grande' },
+    { name: 'a.txt', content: Buffer.alloc(5_000_000, 'a') },
+  )
   expect(answer).toMatchObject({ status: 507, body: { detail: noRoom.detail, code: noRoom.code } })
   expect(await storageOf(api.world)).toMatchObject({ files: [], loose: [], rows: [] })
   expect(await api.world.database.prisma.document.count({ where: { case_id } })).toBe(0)
 }
 
-// One node's disk is full, and a proxy below HTTP that is still sending when the node hangs up loses the node's answer.
+// One node's disk is full, and a proxy below HTTP that is still sending when the node hangs up loses the
+// node's answer.
 test.skipIf(twoNodes)('no room in the middle of a file: 507, and nothing is left', async () => {
   const files = filesOn(new SmallDisk(freshFolder()))
   await expect(files.save(files.newKey(), Readable.from(megabytes(3)))).rejects.toMatchObject(noRoom)
@@ -130,13 +150,16 @@ test.skipIf(twoNodes)('no room in the middle of a file: 507, and nothing is left
   await refusesWhereFull(files)
 })
 
-test.skipIf(twoNodes)('a disk that is really full: 507, and there is room again afterwards', async ({ skip }) => {
-  const folder = tinyDisk()
-  if (!folder) return skip('this machine does not let the tests mount a disk of their own')
-  const files = await openFiles(folder)
-  const key = files.newKey()
-  await expect(files.save(key, Readable.from(megabytes(3)))).rejects.toMatchObject(noRoom)
-  await refusesWhereFull(files)
-  expect(await files.save(key, Readable.from(megabytes(1)))).toBe(1024 * 1024)
-  await rm(join(folder, pathOf(key)))
-})
+test.skipIf(twoNodes)(
+  'a disk that is really full: 507, and there is room again afterwards',
+  async ({ skip }) => {
+    const folder = tinyDisk()
+    if (!folder) return skip('this machine does not let the tests mount a disk of their own')
+    const files = await openFiles(folder)
+    const key = files.newKey()
+    await expect(files.save(key, Readable.from(megabytes(3)))).rejects.toMatchObject(noRoom)
+    await refusesWhereFull(files)
+    expect(await files.save(key, Readable.from(megabytes(1)))).toBe(1024 * 1024)
+    await rm(join(folder, pathOf(key)))
+  },
+)

@@ -11,7 +11,10 @@ import { parseStorageUrl } from './s3/storage-url'
 /** Where uploaded files lie; keys are random, opaque and never a person's file name. */
 export interface Files {
   newKey(): string
-  /** Streams a file in and answers its size once it is whole and on disk; one that fails leaves nothing. No room: AppError 507. */
+  /**
+   * Streams a file in and answers its size once it is whole and on disk; one that fails leaves nothing. No
+   * room: AppError 507.
+   */
   save(key: string, content: Readable): Promise<number>
   /** Throws an error of which `isMissing` is true where there is none. */
   open(key: string): Promise<Readable>
@@ -91,13 +94,22 @@ async function unwrapped<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {
-    throw codeOf(error).startsWith('E_CANNOT') && error instanceof Error && error.cause instanceof Error ? error.cause : error
+    throw codeOf(error).startsWith('E_CANNOT') && error instanceof Error && error.cause instanceof Error
+      ? error.cause
+      : error
   }
 }
 
 function refuseWhereFull(error: unknown): never {
   if (!['ENOSPC', 'EDQUOT'].includes(codeOf(error))) throw error
-  throw new AppError(507, 'no_space', 'Espaço em disco insuficiente para salvar o arquivo', {}, { cause: error })
+  throw new AppError(
+    507,
+    'no_space',
+    'Espaço em disco insuficiente para salvar o arquivo',
+    {},
+    { cause: error },
+  )
 }
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -6,7 +6,10 @@ import { pipeline } from 'node:stream/promises'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { StorageDriver, StoredFile } from './storage-driver'
 
-/** Files on the local disk or a shared folder, readable by this user alone; what was saved survives a power cut. */
+/**
+ * Files on the local disk or a shared folder, readable by this user alone; what was saved survives a power
+ * cut.
+ */
 export class LocalDriver extends FSDriver implements StorageDriver {
   constructor(private readonly folder: string) {
     super({ location: folder, visibility: 'private' })
@@ -25,7 +28,9 @@ export class LocalDriver extends FSDriver implements StorageDriver {
     await flushFolder(dirname(path))
   }
 
-  /** Opens the file before it answers, so that a missing one is told here and not in the middle of an answer. */
+  /**
+   * Opens the file before it answers, so that a missing one is told here and not in the middle of an answer.
+   */
   override async getStream(key: string): Promise<Readable> {
     const handle = await open(join(this.folder, key))
     return handle.createReadStream()
@@ -44,7 +49,8 @@ export class LocalDriver extends FSDriver implements StorageDriver {
   }
 
   private async *filesBelow(folder: string): AsyncIterable<StoredFile> {
-    for (const entry of await entriesOf(folder, true)) if (!entry.isDirectory()) yield* this.describe(join(entry.parentPath, entry.name))
+    for (const entry of await entriesOf(folder, true))
+      if (!entry.isDirectory()) yield* this.describe(join(entry.parentPath, entry.name))
   }
 
   /** One that went away meanwhile is none. */
@@ -70,7 +76,10 @@ async function makeFolder(folder: string): Promise<void> {
   for (let made = folder; made.length >= first.length; made = dirname(made)) await flushFolder(dirname(made))
 }
 
-/** The entry of a new file is part of its folder, which is flushed apart from the file; Windows knows no such thing. */
+/**
+ * The entry of a new file is part of its folder, which is flushed apart from the file; Windows knows no such
+ * thing.
+ */
 export async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder)
@@ -82,4 +91,5 @@ export async function flushFolder(folder: string): Promise<void> {
 }
 
 const isTaken = (error: unknown): boolean => hasCode(error, 'EEXIST')
-const hasCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code

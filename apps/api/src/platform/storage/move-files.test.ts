@@ -14,12 +14,14 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 const freshFolder = () => join(mkdtempSync(join(inject('folder'), 'move-')), 'files')
-const bucket = (prefix: string) => filesAt({ DATA_DIR: '', STORAGE_URL: store.url.replace('?', `/${prefix}?`) })
+const bucket = (prefix: string) =>
+  filesAt({ DATA_DIR: '', STORAGE_URL: store.url.replace('?', `/${prefix}?`) })
 const contentOf = async (files: Files, key: string) => (await buffer(await files.open(key))).toString()
 
 async function some(files: Files, many: number): Promise<string[]> {
   const keys = Array.from({ length: many }, () => files.newKey())
-  for (const [n, key] of keys.entries()) await files.save(key, Readable.from([`arquivo ${n}`], { objectMode: false }))
+  for (const [n, key] of keys.entries())
+    await files.save(key, Readable.from([`arquivo ${n}`], { objectMode: false }))
   return keys
 }
 
@@ -32,12 +34,15 @@ test('to a bucket and back: every file arrives, a second run copies nothing, wha
   expect(await copyFiles(disk, s3)).toMatchObject({ files: 12, copied: 12, foreign: ['velho/nota.txt'] })
   expect(await copyFiles(disk, s3)).toMatchObject({ files: 12, copied: 0 })
   expect(await copyFiles(s3, back)).toMatchObject({ files: 12, copied: 12, foreign: [] })
-  for (const [n, key] of keys.entries()) expect([await contentOf(s3, key), await contentOf(back, key), await contentOf(disk, key)]).toEqual(Array(3).fill(`arquivo ${n}`))
+  for (const [n, key] of keys.entries())
+    expect([await contentOf(s3, key), await contentOf(back, key), await contentOf(disk, key)]).toEqual(
+      Array(3).fill(`arquivo ${n}`),
+    )
 })
 
 test('after a kill the rest is copied, and half a file or another one is replaced', async () => {
   const [disk, back] = [filesIn(freshFolder()), freshFolder()]
-  const keys = await some(disk, 6) as [string, string, string, string, string, string]
+  const keys = (await some(disk, 6)) as [string, string, string, string, string, string]
   const s3 = await bucket('b')
   await s3.save(keys[0], Readable.from(['arquivo 0'], { objectMode: false }))
   await s3.save(keys[1], Readable.from(['arq'], { objectMode: false }))
@@ -52,6 +57,13 @@ test('after a kill the rest is copied, and half a file or another one is replace
 test('a file that arrives otherwise than it left stops the move', async () => {
   const [disk, s3] = [filesIn(freshFolder()), await bucket('c')]
   await some(disk, 3)
-  const lossy: Files = { ...s3, save: (key, content) => s3.save(key, content.map((chunk: Buffer) => chunk.subarray(1))) }
+  const lossy: Files = {
+    ...s3,
+    save: (key, content) =>
+      s3.save(
+        key,
+        content.map((chunk: Buffer) => chunk.subarray(1)),
+      ),
+  }
   await expect(copyFiles(disk, lossy)).rejects.toThrow('não chegou igual ao original')
 })

@@ -14,8 +14,8 @@ export interface Moved {
 const AT_ONCE = 4
 
 /**
- * Copies every file from one storage to another and reads each again there: its digest decides. What a killed run has copied is not
- * copied again, half a file is. The source stays as it is.
+ * Copies every file from one storage to another and reads each again there: its digest decides. What a killed
+ * run has copied is not copied again, half a file is. The source stays as it is.
  */
 export async function copyFiles(from: Files, to: Files): Promise<Moved> {
   const moved: Moved = { files: 0, copied: 0, bytes: 0, foreign: [] }
@@ -43,7 +43,10 @@ async function copyFile(from: Files, to: Files, key: string): Promise<boolean> {
   if (found === wanted) return false
   if (found !== null) await to.remove(key)
   await to.save(key, await from.open(key))
-  if ((await digestOf(to, key)) !== wanted) throw new Error(`O arquivo ${pathOf(key)} não chegou igual ao original. Nada foi removido; repita o comando.`)
+  if ((await digestOf(to, key)) !== wanted)
+    throw new Error(
+      `O arquivo ${pathOf(key)} não chegou igual ao original. Nada foi removido; repita o comando.`,
+    )
   return true
 }
 

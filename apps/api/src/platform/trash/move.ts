@@ -6,8 +6,9 @@ import { purge } from './purge'
 import { placeOf, quoted, referencesOf, writableColumns, type Reference } from './references'
 
 /*
- * Deleting moves a record's rows, and those that go with it by the database's own rules, into the trash. So no list, count, search or index
- * has to know of deleted rows, and a file belongs to somebody at every moment: to its row, to that row in the trash, or to loose_files.
+ * Deleting moves a record's rows, and those that go with it by the database's own rules, into the trash. So
+ * no list, count, search or index has to know of deleted rows, and a file belongs to somebody at every
+ * moment: to its row, to that row in the trash, or to loose_files.
  */
 
 /** What the trash shows of a deleted record, and what decides who sees it there. */
@@ -21,17 +22,30 @@ export interface Deleted {
   confidential?: boolean
 }
 
-export const tableOf = { client: 'clients', contact: 'contacts', case: 'cases', document: 'documents', note: 'case_notes', petition: 'petitions' } as const
+export const tableOf = {
+  client: 'clients',
+  contact: 'contacts',
+  case: 'cases',
+  document: 'documents',
+  note: 'case_notes',
+  petition: 'petitions',
+} as const
 
 const DAY_MS = 86_400_000
 
-/** Deletes a held record so that it can be restored for as long as the office's setting says; at once for good where that is no day. */
+/**
+ * Deletes a held record so that it can be restored for as long as the office's setting says; at once for good
+ * where that is no day.
+ */
 export async function moveToTrash(tx: Ctx, { kind, id, ...shown }: Deleted): Promise<void> {
   const { trash_days } = await readSettings(tx)
   const now = tx.clock()
   const by = { deleted_by: tx.user?.id ?? null, deleted_by_name: tx.user?.full_name ?? null }
   const expires_at = new Date(now.getTime() + trash_days * DAY_MS)
-  await rows(tx, insertOne('trash', { id, ...shown, ...by, deleted_at: now, expires_at, kind: sql`${kind}::source_type` }))
+  await rows(
+    tx,
+    insertOne('trash', { id, ...shown, ...by, deleted_at: now, expires_at, kind: sql`${kind}::source_type` }),
+  )
   const table = tableOf[kind]
   await copy(tx, id, { table, which: sql`t.id = ${id}` }, await referencesOf(tx))
   await keepClosed(tx, id)
@@ -45,8 +59,16 @@ interface Which {
   which: Sql
 }
 
-/** Copies some rows, held so that nothing new comes to belong to them, and what the database deletes or empties with them. */
-async function copy(tx: Ctx, trashId: string, { table, which }: Which, references: Reference[]): Promise<void> {
+/**
+ * Copies some rows, held so that nothing new comes to belong to them, and what the database deletes or
+ * empties with them.
+ */
+async function copy(
+  tx: Ctx,
+  trashId: string,
+  { table, which }: Which,
+  references: Reference[],
+): Promise<void> {
   const columns = identifier.list((await writableColumns(tx, table)).map((column) => `t.${column}`))
   await rows(
     tx,
@@ -57,17 +79,24 @@ async function copy(tx: Ctx, trashId: string, { table, which }: Which, reference
   const ids = own.length > 0 ? await heldIds(tx, table, which) : []
   for (const reference of own) {
     const named = sql`t.${identifier(reference.column)} = any(${ids}::text[])`
-    if (reference.rule === 'cascade') await copy(tx, trashId, { table: reference.table, which: named }, references)
+    if (reference.rule === 'cascade')
+      await copy(tx, trashId, { table: reference.table, which: named }, references)
     if (reference.rule === 'empty') await noteEmptied(tx, trashId, reference, named)
   }
 }
 
 async function heldIds(tx: Ctx, table: string, which: Sql): Promise<string[]> {
-  const held = await rows<{ id: string }>(tx, sql`select t.id from ${identifier(table)} t where ${which} order by t.id for update`)
+  const held = await rows<{ id: string }>(
+    tx,
+    sql`select t.id from ${identifier(table)} t where ${which} order by t.id for update`,
+  )
   return held.map(({ id }) => id)
 }
 
-/** The database empties these columns as the row goes that they name; restoring it fills those that are still empty. */
+/**
+ * The database empties these columns as the row goes that they name; restoring it fills those that are still
+ * empty.
+ */
 async function noteEmptied(tx: Ctx, trashId: string, reference: Reference, named: Sql): Promise<void> {
   const { table, column } = quoted(reference)
   await rows(
@@ -77,7 +106,10 @@ async function noteEmptied(tx: Ctx, trashId: string, reference: Reference, named
   )
 }
 
-/** Petitions in the trash that read a confidential document stay closed when it goes, as living ones do (migration closed_petitions). */
+/**
+ * Petitions in the trash that read a confidential document stay closed when it goes, as living ones do
+ * (migration closed_petitions).
+ */
 async function keepClosed(tx: Ctx, trashId: string): Promise<void> {
   await rows(
     tx,

@@ -17,7 +17,10 @@ interface Entry {
 export const filesInTrash = `select row ->> 'storage_key' as key, 'trash_rows ' || trash_id as row, (row ->> 'file_size')::bigint as size
   from trash_rows where row ->> 'storage_key' is not null`
 
-/** Deletes for good what lies in the trash, with its files. Answers how many records these were: some may be gone or restored meanwhile. */
+/**
+ * Deletes for good what lies in the trash, with its files. Answers how many records these were: some may be
+ * gone or restored meanwhile.
+ */
 export async function purge(tx: Ctx, ids: string[]): Promise<number> {
   const held = await rows<Entry>(
     tx,
@@ -29,25 +32,44 @@ export async function purge(tx: Ctx, ids: string[]): Promise<number> {
     sql`select row ->> 'storage_key' as key from trash_rows where trash_id = any(${found}::text[]) and row ->> 'storage_key' is not null`,
   )
   await rows(tx, sql`delete from trash where id = any(${found}::text[])`)
-  await dropFiles(tx, files.map(({ key }) => key))
-  await recordEvents(tx, held.map(({ id, kind, title, confidential, case_id }) => ({
-    action: 'purged', entity_type: kind, entity_id: id, case_id: kind === 'case' ? id : case_id, confidential, before: { title },
-  })))
+  await dropFiles(
+    tx,
+    files.map(({ key }) => key),
+  )
+  await recordEvents(
+    tx,
+    held.map(({ id, kind, title, confidential, case_id }) => ({
+      action: 'purged',
+      entity_type: kind,
+      entity_id: id,
+      case_id: kind === 'case' ? id : case_id,
+      confidential,
+      before: { title },
+    })),
+  )
   return found.length
 }
 
 /** A large case has many rows: one transaction takes few records. */
 const BATCH = 20
 
-/** Deletes for good whatever has lain in the trash for its time; one server of several at a time takes a record. */
+/**
+ * Deletes for good whatever has lain in the trash for its time; one server of several at a time takes a
+ * record.
+ */
 export async function purgeExpired(ctx: Ctx): Promise<number> {
-  for (let purged = 0; ; ) {
+  for (let purged = 0; ;) {
     const taken = await ctx.transaction(async (tx) => {
       const due = await rows<{ id: string }>(
         tx,
         sql`select id from trash where expires_at <= ${tx.clock()} order by expires_at, id limit ${BATCH} for update skip locked`,
       )
-      return due.length === 0 ? 0 : purge(tx, due.map(({ id }) => id))
+      return due.length === 0
+        ? 0
+        : purge(
+            tx,
+            due.map(({ id }) => id),
+          )
     })
     purged += taken
     if (taken < BATCH) return purged

@@ -5,23 +5,36 @@ import { identifier, rows, sql, type Sql } from '../database/sql'
 import { tableOf } from './move'
 import { placeOf, quoted, referencesOf, writableColumns, type Reference } from './references'
 
-const overtaken = conflict('changed_meanwhile', 'Algo de que este registro depende mudou agora mesmo. Tente restaurar outra vez.')
+const overtaken = conflict(
+  'changed_meanwhile',
+  'Algo de que este registro depende mudou agora mesmo. Tente restaurar outra vez.',
+)
 
-/** Puts a held record of the trash back as it was, in a new version. Throws 409 where what it belongs to is not there. */
+/**
+ * Puts a held record of the trash back as it was, in a new version. Throws 409 where what it belongs to is
+ * not there.
+ */
 export async function putBack(tx: Ctx, { id, kind }: { id: string; kind: SourceType }): Promise<void> {
   const references = await referencesOf(tx)
   const root = tableOf[kind]
   // Between a look at what a row needs and its writing somebody may delete that.
   await onReferenced(putRows(tx, id, root, references), overtaken)
-  await rows(tx, sql`update ${identifier(root)} set version = version + 1, updated_at = ${tx.clock()} where id = ${id}`)
+  await rows(
+    tx,
+    sql`update ${identifier(root)} set version = version + 1, updated_at = ${tx.clock()} where id = ${id}`,
+  )
   await rows(tx, sql`delete from trash where id = ${id}`)
 }
 
 async function putRows(tx: Ctx, id: string, root: string, references: Reference[]): Promise<void> {
-  const found = await rows<{ place: string }>(tx, sql`select distinct place from trash_rows where trash_id = ${id} order by 1`)
+  const found = await rows<{ place: string }>(
+    tx,
+    sql`select distinct place from trash_rows where trash_id = ${id} order by 1`,
+  )
   const places = new Set(found.map(({ place }) => place))
   for (const table of inOrder(places, references)) {
-    for (const reference of references.filter((one) => one.table === table)) await settleMissing(tx, id, root, reference)
+    for (const reference of references.filter((one) => one.table === table))
+      await settleMissing(tx, id, root, reference)
     await insertRows(tx, id, table)
   }
   for (const reference of references) if (places.has(placeOf(reference))) await fillAgain(tx, id, reference)
@@ -32,7 +45,8 @@ function inOrder(places: Set<string>, references: Reference[]): string[] {
   const waiting = [...places].filter((place) => !place.includes('.'))
   const ordered: string[] = []
   while (waiting.length > 0) {
-    const waits = (table: string) => references.some((one) => one.table === table && one.parent !== table && waiting.includes(one.parent))
+    const waits = (table: string) =>
+      references.some((one) => one.table === table && one.parent !== table && waiting.includes(one.parent))
     const free = waiting.findIndex((table) => !waits(table))
     ordered.push(...waiting.splice(Math.max(0, free), 1))
   }
@@ -47,11 +61,12 @@ function missing(id: string, reference: Reference): Sql {
 }
 
 /** The row that `names` means, alias `o`, where it lies in the trash itself. */
-const inTrash = (reference: Reference, names: Sql): Sql => sql`o.place = ${reference.parent} and o.row ->> 'id' = ${names}`
+const inTrash = (reference: Reference, names: Sql): Sql =>
+  sql`o.place = ${reference.parent} and o.row ->> 'id' = ${names}`
 
 /**
- * What became of the rows that ours name: the record itself cannot be without what it belongs to; a link to something in the trash waits
- * there for it; one to something that is gone for good goes, too.
+ * What became of the rows that ours name: the record itself cannot be without what it belongs to; a link to
+ * something in the trash waits there for it; one to something that is gone for good goes, too.
  */
 async function settleMissing(tx: Ctx, id: string, root: string, reference: Reference): Promise<void> {
   const [names, which] = [sql`r.row ->> ${reference.column}`, missing(id, reference)]
@@ -62,14 +77,23 @@ async function settleMissing(tx: Ctx, id: string, root: string, reference: Refer
       sql`insert into trash_rows (trash_id, place, row) select o.trash_id, ${placeOf(reference)}, jsonb_build_object('id', r.row ->> 'id', 'names', ${names})
           from trash_rows r join trash_rows o on ${inTrash(reference, names)} where ${which}`,
     )
-    await rows(tx, sql`update trash_rows r set row = r.row || jsonb_build_object(${reference.column}::text, null) where ${which}`)
+    await rows(
+      tx,
+      sql`update trash_rows r set row = r.row || jsonb_build_object(${reference.column}::text, null) where ${which}`,
+    )
     return
   }
-  await rows(tx, sql`update trash_rows r set trash_id = o.trash_id from trash_rows o where ${inTrash(reference, names)} and o.trash_id <> r.trash_id and ${which}`)
+  await rows(
+    tx,
+    sql`update trash_rows r set trash_id = o.trash_id from trash_rows o where ${inTrash(reference, names)} and o.trash_id <> r.trash_id and ${which}`,
+  )
   await rows(tx, sql`delete from trash_rows r where ${which}`)
 }
 
-const what: Record<string, string> = { clients: 'O cliente deste processo', cases: 'O processo deste documento' }
+const what: Record<string, string> = {
+  clients: 'O cliente deste processo',
+  cases: 'O processo deste documento',
+}
 
 async function refuseWithout(tx: Ctx, reference: Reference, which: Sql): Promise<void> {
   const [lost] = await rows<{ waits: boolean }>(
@@ -78,7 +102,11 @@ async function refuseWithout(tx: Ctx, reference: Reference, which: Sql): Promise
   )
   const name = what[reference.parent] ?? 'Aquilo de que este registro depende'
   if (lost?.waits) throw conflict('restore_first', `${name} também está na Lixeira. Restaure-o primeiro.`)
-  if (lost) throw conflict('cannot_restore', `${name} foi excluído definitivamente. Não é possível restaurar sem ele.`)
+  if (lost)
+    throw conflict(
+      'cannot_restore',
+      `${name} foi excluído definitivamente. Não é possível restaurar sem ele.`,
+    )
 }
 
 /** Columns that a newer version added take their defaults; those that it took away are left out. */
@@ -98,11 +126,17 @@ async function insertRows(tx: Ctx, id: string, table: string): Promise<void> {
   )
 }
 
-/** Rows that named the record name it again, unless they name something else by now; those in the trash will when they are back. */
+/**
+ * Rows that named the record name it again, unless they name something else by now; those in the trash will
+ * when they are back.
+ */
 async function fillAgain(tx: Ctx, id: string, reference: Reference): Promise<void> {
   const { table, column, parent } = quoted(reference)
   const emptied = sql`r.trash_id = ${id} and r.place = ${placeOf(reference)} and exists (select from ${parent} p where p.id = r.row ->> 'names')`
-  await rows(tx, sql`update ${table} t set ${column} = r.row ->> 'names' from trash_rows r where ${emptied} and t.id = r.row ->> 'id' and t.${column} is null`)
+  await rows(
+    tx,
+    sql`update ${table} t set ${column} = r.row ->> 'names' from trash_rows r where ${emptied} and t.id = r.row ->> 'id' and t.${column} is null`,
+  )
   await rows(
     tx,
     sql`update trash_rows o set row = o.row || jsonb_build_object(${reference.column}::text, r.row ->> 'names') from trash_rows r

@@ -1,7 +1,10 @@
 import type { Ctx } from '../ctx'
 import { identifier, rows, sql } from '../database/sql'
 
-/** A column that names a row of another table by its id, and what the database does with the column's row when that one goes. */
+/**
+ * A column that names a row of another table by its id, and what the database does with the column's row when
+ * that one goes.
+ */
 export interface Reference {
   table: string
   column: string
@@ -9,7 +12,10 @@ export interface Reference {
   rule: 'cascade' | 'empty' | 'refuse'
 }
 
-/** All references, as the database knows them: a new table that goes with a record goes into the trash with it, named nowhere. */
+/**
+ * All references, as the database knows them: a new table that goes with a record goes into the trash with
+ * it, named nowhere.
+ */
 export const referencesOf = (tx: Ctx): Promise<Reference[]> =>
   rows<Reference>(
     tx,

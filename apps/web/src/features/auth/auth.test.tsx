@@ -12,10 +12,16 @@ const signedIn = ok({ access_token: 'tok', token_type: 'bearer', expires_in: 360
 
 beforeEach(() => {
   server = fakeServer()
-  server.on(cases.statistics, ok({ total: 3, active: 2, on_hold: 0, closed: 1, archived: 0, high_priority: 1 }))
+  server.on(
+    cases.statistics,
+    ok({ total: 3, active: 2, on_hold: 0, closed: 1, archived: 0, high_priority: 1 }),
+  )
   server.on(cases.list, ok({ cases: [], total: 0 }))
   server.on(petitions.recent, ok([]))
-  server.on(system.info, ok({ name: 'Lavra', version: '1', registration_open: true, ai: { mode: 'offline', model: null } }))
+  server.on(
+    system.info,
+    ok({ name: 'Lavra', version: '1', registration_open: true, ai: { mode: 'offline', model: null } }),
+  )
 })
 
 async function signIn(person: ReturnType<typeof openApp>['person']): Promise<void> {
@@ -51,7 +57,9 @@ describe('login', () => {
   it('sends a form, trims no password and keeps the session for good', async () => {
     server.on(auth.signIn, signedIn)
     const { person } = openApp('/login')
-    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Lembrar de mim' })).checked).toBe(true)
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Lembrar de mim' })).checked).toBe(
+      true,
+    )
     await signIn(person)
     expect(await screen.findByRole('heading', { name: 'Visão Geral' })).toBeTruthy()
     expect(server.requests[0]?.body).toEqual({ username: 'helena', password: ' segredo ' })
@@ -77,7 +85,9 @@ describe('login', () => {
     expect(window.location.pathname).toBe('/')
     await person.click(screen.getByRole('link', { name: 'Entrar' }))
     await signIn(person)
-    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/cases?status=active'))
+    await waitFor(() =>
+      expect(window.location.pathname + window.location.search).toBe('/cases?status=active'),
+    )
   })
 
   it('shows and hides the password', async () => {
@@ -105,7 +115,12 @@ describe('registration', () => {
   it('asks for every field and sends nothing before', async () => {
     const { person } = openApp('/register')
     await person.click(await screen.findByRole('button', { name: 'Criar conta' }))
-    for (const text of ['Nome completo é obrigatório', 'Nome de usuário é obrigatório', 'E-mail é obrigatório', 'Senha é obrigatória'])
+    for (const text of [
+      'Nome completo é obrigatório',
+      'Nome de usuário é obrigatório',
+      'E-mail é obrigatório',
+      'Senha é obrigatória',
+    ])
       expect(screen.getByText(text)).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText(/Nome completo/))
     expect(server.requests.map(({ path }) => path)).toEqual(['/api/v1/info'])
@@ -145,7 +160,10 @@ describe('password recovery', () => {
   })
 
   it('shows only the words of a server that sends the token by e-mail', async () => {
-    server.on(auth.requestReset, ok({ message: 'Se o e-mail estiver cadastrado, as instruções foram enviadas.' }))
+    server.on(
+      auth.requestReset,
+      ok({ message: 'Se o e-mail estiver cadastrado, as instruções foram enviadas.' }),
+    )
     const { person } = openApp('/forgot-password')
     await person.type(await screen.findByLabelText(/E-mail/), 'helena@exemplo.com')
     await person.click(screen.getByRole('button', { name: 'Redefinir senha' }))

@@ -38,9 +38,22 @@ function RequestForm({ onRequested }: { onRequested: (message: string) => void }
       <form {...form.props} className="flex flex-col gap-5">
         {form.failed && <Notice tone="bad">{form.failed}</Notice>}
         <Field label="E-mail" error={form.errors.email} required>
-          <Input {...form.text('email')} type="email" autoComplete="email" maxLength={254} placeholder="nome@exemplo.com" autoFocus />
+          <Input
+            {...form.text('email')}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            placeholder="nome@exemplo.com"
+            autoFocus
+          />
         </Field>
-        <Button type="submit" variant="primary" size="lg" pending={form.pending} disabled={form.values.email.trim() === ''}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          pending={form.pending}
+          disabled={form.values.email.trim() === ''}
+        >
           Redefinir senha
         </Button>
       </form>
@@ -52,15 +65,25 @@ function RequestForm({ onRequested }: { onRequested: (message: string) => void }
 function Requested({ answer }: { answer: string }) {
   const token = tokenIn(answer)
   return (
-    <AuthFrame outcome title="Pedido recebido" subtitle={token ? 'Use o token abaixo para escolher uma nova senha.' : answer}>
+    <AuthFrame
+      outcome
+      title="Pedido recebido"
+      subtitle={token ? 'Use o token abaixo para escolher uma nova senha.' : answer}
+    >
       {token && (
         <div className="rounded-card border border-dashed border-warn/60 bg-warn-soft p-4">
-          <p className="text-[13px] font-[550] text-warn">Somente para desenvolvimento: em produção, o token chegaria por e-mail.</p>
+          <p className="text-[13px] font-[550] text-warn">
+            Somente para desenvolvimento: em produção, o token chegaria por e-mail.
+          </p>
           <code className="mt-2 block font-mono text-[13px] break-all text-ink">{token}</code>
         </div>
       )}
       <div className="mt-6 flex flex-col gap-3">
-        <ButtonLink variant="primary" size="lg" to={token ? `/reset-password?token=${encodeURIComponent(token)}` : '/reset-password'}>
+        <ButtonLink
+          variant="primary"
+          size="lg"
+          to={token ? `/reset-password?token=${encodeURIComponent(token)}` : '/reset-password'}
+        >
           Redefinir senha
         </ButtonLink>
         <ButtonLink size="lg" to="/login">

@@ -12,7 +12,9 @@ import { Notice } from '../../ui/notice'
 import { PasswordInput } from '../../ui/password-input'
 import { AuthFrame, textLink } from './auth-frame'
 
-/** Where the link of an invitation leads; the token stands after the `#`, so that opening it tells no server. */
+/**
+ * Where the link of an invitation leads; the token stands after the `#`, so that opening it tells no server.
+ */
 export default function InvitePage() {
   const linked = useLocation().hash.slice(1)
   const [typed, setTyped] = useState('')
@@ -70,7 +72,8 @@ function useOpened(token: string) {
       .then(setOpened)
       .catch((error: unknown) => {
         const again = !(error instanceof ApiError) || ![400, 422].includes(error.status)
-        if (!leaving.signal.aborted) setFailure({ text: messageOf(error, 'Não foi possível abrir o convite. Tente novamente.'), again })
+        if (!leaving.signal.aborted)
+          setFailure({ text: messageOf(error, 'Não foi possível abrir o convite. Tente novamente.'), again })
       })
     return () => leaving.abort()
   }, [token, tries])
@@ -94,7 +97,11 @@ function AcceptForm({ token, opened }: { token: string; opened: Opened }) {
   })
   const office = opened.office_name ?? 'O escritório'
   return (
-    <AuthFrame title={title} subtitle={`${office} convidou você. Escolha o seu nome de usuário e a sua senha.`} footer={toLogin}>
+    <AuthFrame
+      title={title}
+      subtitle={`${office} convidou você. Escolha o seu nome de usuário e a sua senha.`}
+      footer={toLogin}
+    >
       <dl className="mb-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2.5">
         <Term name="Nome">{opened.full_name}</Term>
         <Term name="E-mail">{opened.email}</Term>
@@ -103,7 +110,14 @@ function AcceptForm({ token, opened }: { token: string; opened: Opened }) {
       <form {...form.props} className="flex flex-col gap-5">
         {form.failed && <Notice tone="bad">{form.failed}</Notice>}
         <Field label="Nome de usuário" error={form.errors.username} required>
-          <Input {...form.text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={60} autoFocus />
+          <Input
+            {...form.text('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={60}
+            autoFocus
+          />
         </Field>
         <Field label="Senha" error={form.errors.password} hint="No mínimo 6 caracteres." required>
           <PasswordInput {...form.text('password')} autoComplete="new-password" maxLength={72} />
@@ -137,7 +151,11 @@ function CodeForm({ onCode }: { onCode: (code: string) => void }) {
     failure: 'Não foi possível abrir o convite. Tente novamente.',
   })
   return (
-    <AuthFrame title={title} subtitle="Abra o link que você recebeu, ou cole aqui o código do convite." footer={toLogin}>
+    <AuthFrame
+      title={title}
+      subtitle="Abra o link que você recebeu, ou cole aqui o código do convite."
+      footer={toLogin}
+    >
       <form {...form.props} className="flex flex-col gap-5">
         <Field label="Código do convite" error={form.errors.token} required>
           <Input {...form.text('token')} autoComplete="off" spellCheck={false} maxLength={200} />
@@ -164,7 +182,9 @@ function SignedInAlready({ name }: { name: string }) {
         </Link>
       }
     >
-      <Notice tone="warn">Para aceitar o convite, saia desta conta ou abra o link em uma janela anônima.</Notice>
+      <Notice tone="warn">
+        Para aceitar o convite, saia desta conta ou abra o link em uma janela anônima.
+      </Notice>
       <Button size="lg" className="mt-6 w-full" onClick={() => void leave()}>
         Sair e aceitar o convite
       </Button>

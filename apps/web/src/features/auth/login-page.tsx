@@ -13,7 +13,9 @@ import { AuthFrame, textLink } from './auth-frame'
 import { explainSignIn } from './failures'
 import { signIn } from './queries'
 
-/** The server alone judges what is typed here, so that the form tells nothing about user names and passwords. */
+/**
+ * The server alone judges what is typed here, so that the form tells nothing about user names and passwords.
+ */
 const Typed = z.object({ username: z.string(), password: z.string(), remember: z.boolean() })
 
 interface Arrival {
@@ -54,7 +56,10 @@ function LoginForm({ registered }: { registered?: string }) {
   })
   const known = registered !== undefined
   const forgotten = (
-    <Link to="/forgot-password" className={`${textLink} relative text-[13px] pointer-coarse:after:absolute pointer-coarse:after:-inset-x-2 pointer-coarse:after:-inset-y-3`}>
+    <Link
+      to="/forgot-password"
+      className={`${textLink} relative text-[13px] pointer-coarse:after:absolute pointer-coarse:after:-inset-x-2 pointer-coarse:after:-inset-y-3`}
+    >
       Esqueceu a senha?
     </Link>
   )
@@ -74,9 +79,17 @@ function LoginForm({ registered }: { registered?: string }) {
         />
       </Field>
       <Field label="Senha" error={form.errors.password} aside={forgotten}>
-        <PasswordInput {...form.text('password')} autoComplete="current-password" maxLength={1000} autoFocus={known} />
+        <PasswordInput
+          {...form.text('password')}
+          autoComplete="current-password"
+          maxLength={1000}
+          autoFocus={known}
+        />
       </Field>
-      <Checkbox checked={form.values.remember} onChange={(event) => form.set('remember', event.target.checked)}>
+      <Checkbox
+        checked={form.values.remember}
+        onChange={(event) => form.set('remember', event.target.checked)}
+      >
         Lembrar de mim
       </Checkbox>
       <Button type="submit" variant="primary" size="lg" pending={form.pending}>

@@ -41,16 +41,32 @@ export default function RegisterPage() {
       }
     >
       <form {...form.props} className="flex flex-col gap-5">
-        {!open && <Notice tone="warn">O cadastro de novos usuários está fechado. Fale com o administrador do escritório.</Notice>}
+        {!open && (
+          <Notice tone="warn">
+            O cadastro de novos usuários está fechado. Fale com o administrador do escritório.
+          </Notice>
+        )}
         {form.failed && <Notice tone="bad">{form.failed}</Notice>}
         <Field label="Nome completo" error={form.errors.full_name} required>
           <Input {...form.text('full_name')} autoComplete="name" maxLength={200} autoFocus />
         </Field>
         <Field label="Nome de usuário" error={form.errors.username} required>
-          <Input {...form.text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} maxLength={60} />
+          <Input
+            {...form.text('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={60}
+          />
         </Field>
         <Field label="E-mail" error={form.errors.email} required>
-          <Input {...form.text('email')} type="email" autoComplete="email" maxLength={254} placeholder="nome@exemplo.com" />
+          <Input
+            {...form.text('email')}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            placeholder="nome@exemplo.com"
+          />
         </Field>
         <Field label="Senha" error={form.errors.password} hint="No mínimo 6 caracteres." required>
           <PasswordInput {...form.text('password')} autoComplete="new-password" maxLength={72} />

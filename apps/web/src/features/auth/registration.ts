@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 import { call } from '../../core/api'
 import { logFailure } from '../../core/log'
 
-/** Whether the office takes new users. Open until the server says otherwise: it decides again when the form is sent. */
+/**
+ * Whether the office takes new users. Open until the server says otherwise: it decides again when the form is
+ * sent.
+ */
 export function useRegistrationOpen(): boolean {
   const [open, setOpen] = useState(true)
   useEffect(() => {

@@ -16,7 +16,8 @@ import { resetFailed, somethingWrong } from './failures'
 const redirectAfter = 3000
 
 const Typed = ResetConfirmation.extend({ confirmation: z.string() }).superRefine((typed, ctx) => {
-  if (typed.new_password !== typed.confirmation) ctx.addIssue({ code: 'custom', path: ['confirmation'], message: messages.passwordsDiffer })
+  if (typed.new_password !== typed.confirmation)
+    ctx.addIssue({ code: 'custom', path: ['confirmation'], message: messages.passwordsDiffer })
 })
 
 export default function ResetPasswordPage() {

@@ -56,8 +56,12 @@ export function CaseCard({ item, actions }: CaseCardProps) {
       </div>
       <dl className="mt-auto grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-0.5 border-t border-line pt-2.5 text-[13px]">
         <Line label="Cliente" text={item.client_name} />
-        {item.parties && <Line label={partyRole.plaintiff} text={namesOf(item.parties, 'plaintiff').join(', ')} />}
-        {item.parties && <Line label={partyRole.defendant} text={namesOf(item.parties, 'defendant').join(', ')} />}
+        {item.parties && (
+          <Line label={partyRole.plaintiff} text={namesOf(item.parties, 'plaintiff').join(', ')} />
+        )}
+        {item.parties && (
+          <Line label={partyRole.defendant} text={namesOf(item.parties, 'defendant').join(', ')} />
+        )}
       </dl>
     </Card>
   )
@@ -68,7 +72,11 @@ function CardActions({ item, actions }: CaseCardProps) {
   const navigate = useNavigate()
   return (
     <div className="relative z-10 flex shrink-0 focus-within:z-20">
-      <IconButton label={`Resumo de ${item.title}`} aria-busy={actions.opening === item.id} onClick={() => actions.showDetails(item.id)}>
+      <IconButton
+        label={`Resumo de ${item.title}`}
+        aria-busy={actions.opening === item.id}
+        onClick={() => actions.showDetails(item.id)}
+      >
         {actions.opening === item.id ? <Spinner /> : <Eye aria-hidden />}
       </IconButton>
       <Menu

@@ -37,10 +37,17 @@ export function CaseContacts({ caseId }: { caseId: string }) {
           Não foi possível carregar os contatos do processo.
         </LoadFailure>
       )}
-      {!links.loading && !links.failed && links.contacts.length === 0 && <p className="px-5 pt-4 text-ink-3">Nenhum contato vinculado.</p>}
+      {!links.loading && !links.failed && links.contacts.length === 0 && (
+        <p className="px-5 pt-4 text-ink-3">Nenhum contato vinculado.</p>
+      )}
       <ul aria-label="Contatos do processo" className="divide-y divide-line">
         {links.contacts.map((contact) => (
-          <ContactRow key={contact.id} contact={contact} busy={links.busy === contact.id} unlink={() => unlink(contact.id)} />
+          <ContactRow
+            key={contact.id}
+            contact={contact}
+            busy={links.busy === contact.id}
+            unlink={() => unlink(contact.id)}
+          />
         ))}
       </ul>
       <div ref={box} className="px-5 pt-3 pb-4">
@@ -58,7 +65,10 @@ function ContactRow({ contact, busy, unlink }: { contact: Contact; busy: boolean
     <li className="flex items-center gap-3 py-2.5 pr-3 pl-5">
       <Avatar initials={initials(name)} />
       <div className="min-w-0 flex-1">
-        <Link to={`/contacts?search=${encodeURIComponent(name)}`} className="rounded font-[550] wrap-anywhere hover:underline">
+        <Link
+          to={`/contacts?search=${encodeURIComponent(name)}`}
+          className="rounded font-[550] wrap-anywhere hover:underline"
+        >
           {name}
         </Link>
         {facts && <p className="text-[13px] wrap-anywhere text-ink-3">{facts}</p>}
@@ -70,14 +80,27 @@ function ContactRow({ contact, busy, unlink }: { contact: Contact; busy: boolean
   )
 }
 
-function ContactPicker({ linked, onPick }: { linked: readonly string[]; onPick: (contactId: string) => void }) {
+function ContactPicker({
+  linked,
+  onPick,
+}: {
+  linked: readonly string[]
+  onPick: (contactId: string) => void
+}) {
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState(false)
   const search = useDebounced(typed.trim())
-  const { data, isError, isFetching, refetch } = useQuery({ ...contactQueries.list({ search, skip: 0, limit: 20 }), enabled: asked })
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...contactQueries.list({ search, skip: 0, limit: 20 }),
+    enabled: asked,
+  })
   const options = (data?.contacts ?? [])
     .filter(({ id }) => !linked.includes(id))
-    .map(({ id, name, email, profession }) => ({ value: id, label: name, hint: [profession, email].filter(Boolean).join(' · ') }))
+    .map(({ id, name, email, profession }) => ({
+      value: id,
+      label: name,
+      hint: [profession, email].filter(Boolean).join(' · '),
+    }))
   return (
     <div onFocus={() => setAsked(true)}>
       <Combobox

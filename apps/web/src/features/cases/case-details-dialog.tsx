@@ -43,7 +43,9 @@ export function CaseDetailsDialog({ item, onEdit, onClose }: CaseDetailsDialogPr
             <Deadline item={item} />
           </span>
         </div>
-        <p className="leading-[22px] wrap-anywhere whitespace-pre-line">{item.description ?? <span className="text-ink-3">Sem descrição</span>}</p>
+        <p className="leading-[22px] wrap-anywhere whitespace-pre-line">
+          {item.description ?? <span className="text-ink-3">Sem descrição</span>}
+        </p>
         <DataList items={caseFacts(item, nameOf)} />
         <PartiesList parties={item.parties} />
       </div>

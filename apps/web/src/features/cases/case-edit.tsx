@@ -34,13 +34,24 @@ export function CaseEdit({ item, onClose }: { item: CaseWithParties; onClose: ()
         <BottomBar>
           <Button onClick={() => void cancel()}>Cancelar</Button>
           {/* What is wrong has to be in sight. */}
-          <Button type="submit" form={formId} variant="primary" pending={form.pending} onClick={() => setTab('overview')}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            pending={form.pending}
+            onClick={() => setTab('overview')}
+          >
             {form.pending ? 'Salvando…' : 'Salvar'}
           </Button>
         </BottomBar>
       }
       overview={
-        <form id={formId} aria-label="Editar processo" {...form.props} className="space-y-4 max-sm:pb-(--bottom-bar)">
+        <form
+          id={formId}
+          aria-label="Editar processo"
+          {...form.props}
+          className="space-y-4 max-sm:pb-(--bottom-bar)"
+        >
           <RecoveredNotice recovered={form.recovered} />
           <ConflictPanel noun="processo" {...form.conflict} />
           {form.failed && <Notice tone="bad">{form.failed}</Notice>}

@@ -27,10 +27,24 @@ export function CaseFields({ form, inline = false }: CaseFieldsProps) {
   return (
     <div className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
       <Field label="Título" required error={errors.title} className="sm:col-span-2">
-        <Input {...text('title')} autoFocus maxLength={300} placeholder="Ex.: Cobrança de mercadorias entregues" />
+        <Input
+          {...text('title')}
+          autoFocus
+          maxLength={300}
+          placeholder="Ex.: Cobrança de mercadorias entregues"
+        />
       </Field>
-      <Field label="Número do processo" required error={errors.case_number} hint={<NumberHint value={values.case_number} />}>
-        <Input {...text('case_number')} onChange={({ target }) => form.set('case_number', formatCaseNumber(target.value))} maxLength={60} />
+      <Field
+        label="Número do processo"
+        required
+        error={errors.case_number}
+        hint={<NumberHint value={values.case_number} />}
+      >
+        <Input
+          {...text('case_number')}
+          onChange={({ target }) => form.set('case_number', formatCaseNumber(target.value))}
+          maxLength={60}
+        />
       </Field>
       <Field label="Tipo de processo" required error={errors.case_type}>
         <Select {...text('case_type')} placeholder="Selecione o tipo">

@@ -6,7 +6,9 @@ import { lawyersIn, type CaseFormValues } from './case-values'
 const lawyers = z.string().transform(lawyersIn)
 
 /** What the contract asks of a case, from what the form holds. */
-export const CaseForm = CaseInput.extend({ assigned_lawyers: lawyers.pipe(CaseInput.shape.assigned_lawyers.unwrap()) })
+export const CaseForm = CaseInput.extend({
+  assigned_lawyers: lawyers.pipe(CaseInput.shape.assigned_lawyers.unwrap()),
+})
 
 /** PROC-{year}-{last 6 digits of the timestamp}, the number a new case starts with (spec.md section 5). */
 export function newCaseNumber(now = new Date()): string {
@@ -42,7 +44,9 @@ export function saveFailure(error: unknown): string {
   }
   if (error.status === 400 && error.detail) return error.detail
   if (error.detail) return `Erro ao salvar processo: ${error.detail}`
-  return error.status === 0 ? `Erro ao salvar processo: ${error.message}` : 'Erro ao salvar processo. Verifique os dados e tente novamente.'
+  return error.status === 0
+    ? `Erro ao salvar processo: ${error.message}`
+    : 'Erro ao salvar processo. Verifique os dados e tente novamente.'
 }
 
 /** The same on the page of a case: what the person can mend is added to the fixed words. */
@@ -50,6 +54,7 @@ export const updateFailure = (error: unknown) => withReason('Erro ao atualizar p
 export const partiesFailure = (error: unknown) => withReason('Erro ao salvar parte processual', error)
 
 function withReason(sentence: string, error: unknown): string {
-  const told = error instanceof ApiError && (error.status === 400 || error.status === 422 || error.status === 0)
+  const told =
+    error instanceof ApiError && (error.status === 400 || error.status === 422 || error.status === 0)
   return told ? `${sentence}: ${error.message}` : sentence
 }

@@ -56,17 +56,29 @@ describe('the parties of a case', () => {
   it('are checked by the contract, name and number of one row together', () => {
     const parties = [{ ...person, name: 'A', cpf_cnpj: '123', email: 'x' }]
     const checked = CaseForm.safeParse({ ...newCase(now), parties })
-    const said = checked.error?.issues.filter((issue) => issue.path[0] === 'parties').map((issue) => issue.message)
-    expect(said).toEqual(['Nome é obrigatório (mínimo 2 caracteres)', 'Email deve ter formato válido', 'CPF deve ter 11 dígitos'])
+    const said = checked.error?.issues
+      .filter((issue) => issue.path[0] === 'parties')
+      .map((issue) => issue.message)
+    expect(said).toEqual([
+      'Nome é obrigatório (mínimo 2 caracteres)',
+      'Email deve ter formato válido',
+      'CPF deve ter 11 dígitos',
+    ])
   })
 })
 
 describe('a case that could not be saved', () => {
   it.each([
-    [new ApiError(422, 'invalid', 'Título é obrigatório', { title: 'Título é obrigatório' }), 'Erro de validação: Título é obrigatório'],
+    [
+      new ApiError(422, 'invalid', 'Título é obrigatório', { title: 'Título é obrigatório' }),
+      'Erro de validação: Título é obrigatório',
+    ],
     [new ApiError(422, 'invalid', null), 'Erro de validação nos dados do formulário'],
     [new ApiError(400, 'duplicate_case_number', 'Número já cadastrado'), 'Número já cadastrado'],
-    [new ApiError(409, 'conflict', 'Alterado por outra pessoa'), 'Erro ao salvar processo: Alterado por outra pessoa'],
+    [
+      new ApiError(409, 'conflict', 'Alterado por outra pessoa'),
+      'Erro ao salvar processo: Alterado por outra pessoa',
+    ],
     [new ApiError(500, 'unknown', null), 'Erro ao salvar processo. Verifique os dados e tente novamente.'],
     [new Error('x'), 'Erro ao salvar processo. Verifique os dados e tente novamente.'],
   ])('%s', (error, sentence) => expect(saveFailure(error)).toBe(sentence))

@@ -23,12 +23,21 @@ interface CaseGridProps {
 export function CaseGrid({ list, actions, onCreate }: CaseGridProps) {
   const { beyond } = list
   useEffect(() => beyond?.(), [beyond])
-  if (list.failed) return <LoadFailure retry={list.reload}>Erro ao carregar dados. Verifique se o servidor está rodando.</LoadFailure>
+  if (list.failed)
+    return (
+      <LoadFailure retry={list.reload}>
+        Erro ao carregar dados. Verifique se o servidor está rodando.
+      </LoadFailure>
+    )
   if (!list.cases || beyond) return <GridSkeleton />
   if (list.cases.length === 0) return <NoCases filtered={list.filtered} onCreate={onCreate} />
   return (
     <>
-      <ul aria-label="Processos" aria-busy={list.waiting} className={cx(grid, list.waiting && 'opacity-60 transition-opacity')}>
+      <ul
+        aria-label="Processos"
+        aria-busy={list.waiting}
+        className={cx(grid, list.waiting && 'opacity-60 transition-opacity')}
+      >
         {list.cases.map((item) => (
           <li key={item.id} className="min-w-0">
             <CaseCard item={item} actions={actions} />
@@ -67,7 +76,9 @@ function NoCases({ filtered, onCreate }: { filtered: boolean; onCreate: () => vo
           )
         }
       >
-        {filtered ? 'Tente ajustar os filtros' : 'Os processos do escritório, com prazos e partes, aparecem aqui.'}
+        {filtered
+          ? 'Tente ajustar os filtros'
+          : 'Os processos do escritório, com prazos e partes, aparecem aqui.'}
       </EmptyState>
     </Card>
   )

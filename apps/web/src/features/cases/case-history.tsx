@@ -15,10 +15,13 @@ import { caseQueries } from './queries'
 
 /** Histórico: what really happened to a case, from the audit trail, newest first. */
 export function CaseHistory({ caseId }: { caseId: string }) {
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(caseQueries.history(caseId))
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    caseQueries.history(caseId),
+  )
   const known = useKnownNames(caseId)
   const { nameOf } = useLawyers()
-  if (!data) return isError ? <LoadFailure retry={() => void refetch()}>{unread}</LoadFailure> : <HistorySkeleton />
+  if (!data)
+    return isError ? <LoadFailure retry={() => void refetch()}>{unread}</LoadFailure> : <HistorySkeleton />
   const events = data.pages.flatMap((page) => page.events)
   const total = data.pages[0]?.total ?? 0
   if (events.length === 0) {
@@ -58,36 +61,60 @@ export function CaseHistory({ caseId }: { caseId: string }) {
   )
 }
 
-/** A change tells no name, and what made its subject may stand on a page not yet loaded; what is gone since was named when it went. */
+/**
+ * A change tells no name, and what made its subject may stand on a page not yet loaded; what is gone since
+ * was named when it went.
+ */
 function useKnownNames(caseId: string): (readonly [string, string])[] {
   const { data: documents = [] } = useQuery(documentQueries.ofCase(caseId))
   const { data: item } = useQuery({ ...caseQueries.one(caseId), enabled: false })
-  return [...documents.map(({ id, title }) => [id, title] as const), ...(item?.parties ?? []).map(({ id, name }) => [id, name] as const)]
+  return [
+    ...documents.map(({ id, title }) => [id, title] as const),
+    ...(item?.parties ?? []).map(({ id, name }) => [id, name] as const),
+  ]
 }
 
 function namesIn(events: readonly HistoryEvent[]): Names {
-  return new Map(events.flatMap((event) => {
-    const name = nameIn(event)
-    return event.entity_id && name ? [[event.entity_id, name] as const] : []
-  }))
+  return new Map(
+    events.flatMap((event) => {
+      const name = nameIn(event)
+      return event.entity_id && name ? [[event.entity_id, name] as const] : []
+    }),
+  )
 }
 
 const icons: Partial<Record<HistoryEvent['entity_type'], LucideIcon>> = {
-  case: Scale, party: Users, document: Files, contact: ContactRound, petition: FileText,
+  case: Scale,
+  party: Users,
+  document: Files,
+  contact: ContactRound,
+  petition: FileText,
 }
 
-function Event({ event, names, nameOf }: { event: HistoryEvent; names: Names; nameOf: (lawyer: string) => string }) {
+function Event({
+  event,
+  names,
+  nameOf,
+}: {
+  event: HistoryEvent
+  names: Names
+  nameOf: (lawyer: string) => string
+}) {
   const Icon = icons[event.entity_type] ?? History
   const changes = changesOf(event, nameOf)
   return (
     <li className="flex gap-4 px-5 py-3.5 max-sm:gap-3 max-sm:px-4">
-      <span title={auditEntity[event.entity_type]} className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-ink-3">
+      <span
+        title={auditEntity[event.entity_type]}
+        className="grid size-9 shrink-0 place-items-center rounded-full bg-sunken text-ink-3"
+      >
         <Icon aria-hidden className="size-[17px]" />
       </span>
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere">
           <span className="font-[550]">{event.actor_name ?? 'O sistema'}</span>
-          {event.actor_username && <span className="text-ink-3"> (usuário {event.actor_username})</span>} {deedOf(event, names)}
+          {event.actor_username && <span className="text-ink-3"> (usuário {event.actor_username})</span>}{' '}
+          {deedOf(event, names)}
         </p>
         <p className="text-[13px] text-ink-3">
           <time dateTime={event.at}>{formatDateTime(event.at)}</time>

@@ -8,10 +8,19 @@ import { CaseBadges } from './case-badges'
 import { caseTabs, useCaseTab } from './case-tabs'
 import { Deadline } from './deadline'
 
-const DocumentsTab = onDemand(() => import('../documents/documents-tab').then((part) => part.DocumentsTab), <TabSkeleton />)
+const DocumentsTab = onDemand(
+  () => import('../documents/documents-tab').then((part) => part.DocumentsTab),
+  <TabSkeleton />,
+)
 const NotesTab = onDemand(() => import('../notes/notes-tab').then((part) => part.NotesTab), <TabSkeleton />)
-const CaseTimeline = onDemand(() => import('./case-timeline').then((part) => part.CaseTimeline), <TabSkeleton />)
-const CasePetitions = onDemand(() => import('./case-petitions').then((part) => part.CasePetitions), <TabSkeleton />)
+const CaseTimeline = onDemand(
+  () => import('./case-timeline').then((part) => part.CaseTimeline),
+  <TabSkeleton />,
+)
+const CasePetitions = onDemand(
+  () => import('./case-petitions').then((part) => part.CasePetitions),
+  <TabSkeleton />,
+)
 const CaseHistory = onDemand(() => import('./case-history').then((part) => part.CaseHistory), <TabSkeleton />)
 
 interface CaseLayoutProps {

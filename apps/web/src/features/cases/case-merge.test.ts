@@ -27,13 +27,21 @@ describe('two people at one case', () => {
     expect(values).toEqual(mine)
     const told = clashes.map(({ path, label, saved: theirs }) => `${label}: ${caseMerge.shown(path, theirs)}`)
     expect(told).toEqual(['Cliente: Terceira', 'Próximo prazo: 02/01/2027'])
-    expect(caseMerge.put(values, 'client', clashes[0]?.saved)).toMatchObject({ client_id: 'c3', client_name: 'Terceira' })
+    expect(caseMerge.put(values, 'client', clashes[0]?.saved)).toMatchObject({
+      client_id: 'c3',
+      client_name: 'Terceira',
+    })
   })
 
   it('parties that the other added or removed come and go; removing what was changed here is told', () => {
     const added = { ...newParty(base.parties), name: 'Nova' }
     const theirs = { ...firm, id: 'p9', name: 'Deles' }
-    const { values, clashes } = rebase(caseMerge, base, { ...base, parties: [firm, person, added] }, { ...base, parties: [person, theirs] })
+    const { values, clashes } = rebase(
+      caseMerge,
+      base,
+      { ...base, parties: [firm, person, added] },
+      { ...base, parties: [person, theirs] },
+    )
     expect(values.parties.map(({ name }) => name)).toEqual([person.name, 'Nova', 'Deles'])
     expect(clashes).toEqual([])
 
@@ -57,10 +65,20 @@ describe('what a petition still lacks', () => {
   })
 
   it('is nothing where the record is whole', () => {
-    const known = { nationality: 'brasileiro', marital_status: 'casado', profession: 'padeiro', address: 'Rua 1', legal_representative: 'Ana' }
+    const known = {
+      nationality: 'brasileiro',
+      marital_status: 'casado',
+      profession: 'padeiro',
+      address: 'Rua 1',
+      legal_representative: 'Ana',
+    }
     const item = aCase({ court: '1ª Vara', district: 'Campinas/SP', claim_value: '1.00' })
     const parties = [aParty(known), aParty({ ...known, role: 'defendant', party_type: 'individual' })]
     expect(petitionGaps(formValues(item), formValues({ ...item, parties }).parties)).toEqual([])
-    expect(petitionGaps({ ...formValues(item), client_name: 'Outra' }, [])).toEqual(['quem representamos', 'autor', 'réu'])
+    expect(petitionGaps({ ...formValues(item), client_name: 'Outra' }, [])).toEqual([
+      'quem representamos',
+      'autor',
+      'réu',
+    ])
   })
 })

@@ -1,4 +1,12 @@
-import { casePriority, caseStatus, gender, labelOf, maritalStatus, partyRole, partyType } from '@lavra/contracts/labels'
+import {
+  casePriority,
+  caseStatus,
+  gender,
+  labelOf,
+  maritalStatus,
+  partyRole,
+  partyType,
+} from '@lavra/contracts/labels'
 import { formatDate, formatMoney } from '../../core/format'
 import type { Mergeable } from '../../core/merge'
 import type { CaseFormValues } from './case-values'
@@ -12,8 +20,8 @@ const caseFields = Object.keys(caseLabels).filter((field) => field !== 'client_n
 const partyFields = Object.keys(partyLabels) as PartyField[]
 
 /**
- * A case place by place: its fields, its client, each field of a party that all states have (`party/<id>/phone`), and as a whole each
- * party that somebody added or removed (`party/<id>`).
+ * A case place by place: its fields, its client, each field of a party that all states have
+ * (`party/<id>/phone`), and as a whole each party that somebody added or removed (`party/<id>`).
  */
 export const caseMerge: Mergeable<CaseFormValues> = {
   paths: (states) => ['client', ...caseFields, ...partyPaths(states.map((state) => state.parties))],
@@ -26,11 +34,18 @@ export const caseMerge: Mergeable<CaseFormValues> = {
       const { id, name } = value as { id: string; name: string }
       return { ...values, client_id: id, client_name: name }
     }
-    return path.startsWith('party/') ? { ...values, parties: putParty(values.parties, path, value) } : { ...values, [path]: value }
+    return path.startsWith('party/')
+      ? { ...values, parties: putParty(values.parties, path, value) }
+      : { ...values, [path]: value }
   },
   label: (path, states) => {
     if (path === 'client') return 'Cliente'
-    return path.startsWith('party/') ? partyLabel(path, states.flatMap((state) => state.parties)) : caseLabels[path as CaseField]
+    return path.startsWith('party/')
+      ? partyLabel(
+          path,
+          states.flatMap((state) => state.parties),
+        )
+      : caseLabels[path as CaseField]
   },
   shown,
 }
@@ -40,7 +55,11 @@ export const partiesMerge: Mergeable<{ parties: PartyRow[] }> = {
   paths: (states) => partyPaths(states.map((state) => state.parties)),
   at: (values, path) => partyAt(values.parties, path),
   put: (values, path, value) => ({ parties: putParty(values.parties, path, value) }),
-  label: (path, states) => partyLabel(path, states.flatMap((state) => state.parties)),
+  label: (path, states) =>
+    partyLabel(
+      path,
+      states.flatMap((state) => state.parties),
+    ),
   shown,
 }
 

@@ -30,7 +30,9 @@ it('shows the case, its client and its parties', async () => {
 it('lists the linked petitions', async () => {
   const { person } = openApp('/cases/case-1', helena)
   await person.click(await screen.findByRole('tab', { name: 'Petições' }))
-  expect((await screen.findByRole('link', { name: 'Petição Inicial' })).getAttribute('href')).toBe(`/petitions/${petitionId}`)
+  expect((await screen.findByRole('link', { name: 'Petição Inicial' })).getAttribute('href')).toBe(
+    `/petitions/${petitionId}`,
+  )
 })
 
 it('tells petitions that cannot be read from none', async () => {
@@ -62,5 +64,7 @@ it('tells a missing case from one that could not be read', async () => {
   server.on(cases.getWithParties, refused(500, 'Erro interno'))
   openApp('/cases/case-1', helena)
   expect(await screen.findByRole('heading', { name: 'Erro ao carregar dados do processo' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Voltar para lista de processos' }).getAttribute('href')).toBe('/cases')
+  expect(screen.getByRole('link', { name: 'Voltar para lista de processos' }).getAttribute('href')).toBe(
+    '/cases',
+  )
 })

@@ -22,7 +22,12 @@ export function CasePetitions({ caseId }: { caseId: string }) {
   const [viewed, setViewed] = useState<string | null>(null)
   const petitions = data ?? []
   if (isPending) return <LoadingPetitions />
-  if (!data) return <LoadFailure retry={() => void refetch()}>Não foi possível carregar as petições deste processo.</LoadFailure>
+  if (!data)
+    return (
+      <LoadFailure retry={() => void refetch()}>
+        Não foi possível carregar as petições deste processo.
+      </LoadFailure>
+    )
   if (petitions.length === 0) {
     return (
       <Card>
@@ -34,7 +39,10 @@ export function CasePetitions({ caseId }: { caseId: string }) {
     <Card>
       <ul aria-label="Petições vinculadas" className="divide-y divide-line">
         {petitions.map((petition) => (
-          <li key={petition.petition_id} className="relative flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 hover:bg-sunken/60">
+          <li
+            key={petition.petition_id}
+            className="relative flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3.5 hover:bg-sunken/60"
+          >
             <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent">
               <FileText aria-hidden className="size-[18px]" />
             </span>
@@ -50,7 +58,9 @@ export function CasePetitions({ caseId }: { caseId: string }) {
                 {shortPetitionId(petition.petition_id)}
               </p>
             </div>
-            <Badge tone={petitionStatusTone[petition.status]}>{labelOf(petitionStatus, petition.status)}</Badge>
+            <Badge tone={petitionStatusTone[petition.status]}>
+              {labelOf(petitionStatus, petition.status)}
+            </Badge>
             <IconButton
               label={`Visualizar ${petition.title}`}
               className="relative z-10"
@@ -58,7 +68,12 @@ export function CasePetitions({ caseId }: { caseId: string }) {
             >
               <Eye aria-hidden />
             </IconButton>
-            <ButtonLink size="sm" variant="ghost" to={`/petitions/${petition.petition_id}/editor`} className="relative z-10">
+            <ButtonLink
+              size="sm"
+              variant="ghost"
+              to={`/petitions/${petition.petition_id}/editor`}
+              className="relative z-10"
+            >
               <PencilLine aria-hidden />
               <span>
                 Editar<span className="sr-only"> {petition.title}</span>

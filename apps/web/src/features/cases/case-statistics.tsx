@@ -11,7 +11,11 @@ export function CaseStatistics() {
     return (
       <p>
         Não foi possível carregar os totais.{' '}
-        <button type="button" className="rounded font-[550] text-primary underline underline-offset-2" onClick={() => void refetch()}>
+        <button
+          type="button"
+          className="rounded font-[550] text-primary underline underline-offset-2"
+          onClick={() => void refetch()}
+        >
           Tentar novamente
         </button>
       </p>

@@ -16,6 +16,7 @@ export type CaseTab = (typeof caseTabs)[number]['value']
 export function useCaseTab() {
   const [params, setParams] = useSearchParams()
   const tab = caseTabs.find(({ value }) => value === params.get('tab'))?.value ?? 'overview'
-  const setTab = (next: CaseTab) => setParams((now) => withParam(now, 'tab', next === 'overview' ? '' : next), { replace: true })
+  const setTab = (next: CaseTab) =>
+    setParams((now) => withParam(now, 'tab', next === 'overview' ? '' : next), { replace: true })
   return { tab, setTab }
 }

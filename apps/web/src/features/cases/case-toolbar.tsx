@@ -17,7 +17,12 @@ export function CaseToolbar({ list }: { list: CaseList }) {
       onRefresh={list.reload}
       refreshing={list.fetching}
     >
-      <ChipGroup label="Situação" options={statusChips} value={list.filters.status} onChange={list.setStatus} />
+      <ChipGroup
+        label="Situação"
+        options={statusChips}
+        value={list.filters.status}
+        onChange={list.setStatus}
+      />
       {list.forgetDue && list.filters.dueUntil && (
         <Button size="sm" onClick={list.forgetDue}>
           Prazos até {formatDate(list.filters.dueUntil)} <X aria-hidden />

@@ -23,17 +23,22 @@ const open = (at = '/cases') => {
   return { user, address: () => window.location.pathname + window.location.search }
 }
 const sent = (path: string) => server.requests.filter((request: Request) => request.path === path)
-const cards = async () => within(await screen.findByRole('list', { name: 'Processos' })).getAllByRole('listitem')
+const cards = async () =>
+  within(await screen.findByRole('list', { name: 'Processos' })).getAllByRole('listitem')
 
 describe('the list of cases', () => {
   it('shows cards and the statistics', async () => {
     open()
     const [card] = (await cards()) as [HTMLElement]
-    expect(within(card).getByRole('link', { name: 'Cobrança de mercadorias' }).getAttribute('href')).toBe('/cases/case-1')
+    expect(within(card).getByRole('link', { name: 'Cobrança de mercadorias' }).getAttribute('href')).toBe(
+      '/cases/case-1',
+    )
     expect(card.textContent).toContain('Alta')
     expect(card.textContent).toContain('01/12/2026')
     expect(card.textContent).not.toContain('João Conceição')
-    expect(await screen.findByText('38 processos · 24 ativos · 3 em pausa · 11 encerrados · 5 de alta prioridade')).toBeTruthy()
+    expect(
+      await screen.findByText('38 processos · 24 ativos · 3 em pausa · 11 encerrados · 5 de alta prioridade'),
+    ).toBeTruthy()
   })
 
   it('takes the status from the address and searches once the typing has paused', async () => {
@@ -55,8 +60,14 @@ describe('the list of cases', () => {
 
   it('pages through five thousand, a page in the document at a time, and keeps the page in the address', async () => {
     const rows = (from: number, count: number) =>
-      Array.from({ length: count }, (_, place) => ({ ...withoutParties, id: `c${from + place}`, title: `Processo ${from + place}` }))
-    server.on(cases.list, ({ query }) => ok({ cases: rows(Number(query.get('skip')), Number(query.get('limit'))), total: 5000 }))
+      Array.from({ length: count }, (_, place) => ({
+        ...withoutParties,
+        id: `c${from + place}`,
+        title: `Processo ${from + place}`,
+      }))
+    server.on(cases.list, ({ query }) =>
+      ok({ cases: rows(Number(query.get('skip')), Number(query.get('limit'))), total: 5000 }),
+    )
     const { user, address } = open('/cases?page=2')
     expect(await screen.findByText('Página 2 de 209')).toBeTruthy()
     expect(await cards()).toHaveLength(24)
@@ -73,44 +84,61 @@ describe('the list of cases', () => {
   })
 
   it('goes back to the last page where the one asked for is gone', async () => {
-    server.on(cases.list, ({ query }) => ok({ cases: query.get('skip') === '0' ? [withoutParties] : [], total: 1 }))
+    server.on(cases.list, ({ query }) =>
+      ok({ cases: query.get('skip') === '0' ? [withoutParties] : [], total: 1 }),
+    )
     const { address } = open('/cases?page=9')
     expect(await cards()).toHaveLength(1)
     expect(address()).toBe('/cases')
   })
 
   it.each([
-    ['Manter o prazo', '2026-12-01'], ['Cumprido: tirar o prazo', null],
-  ])('shows a case at a glance, and leads to its form, read anew; closed with an open deadline it asks: %s', async (answer, deadline) => {
-    server.on(cases.getWithParties, ok(aCase({ title: 'Cobrança, novo título', version: 7 })))
-    server.on(cases.update, ok(aCase({ version: 8 })))
-    const { user } = open()
-    await user.click(await screen.findByRole('button', { name: 'Resumo de Cobrança de mercadorias' }))
-    const details = within(await screen.findByRole('dialog', { name: 'Cobrança, novo título' }))
-    expect(details.getByText('Criado em').nextSibling?.textContent).toContain('01/03/2026')
-    expect(details.getByText('Atualizado em')).toBeTruthy()
-    await user.click(details.getByRole('button', { name: 'Editar' }))
-    const form = within(await screen.findByRole('dialog', { name: 'Editar Processo' }))
-    await user.selectOptions(form.getByLabelText('Status'), 'closed')
-    await user.click(form.getByRole('button', { name: 'Salvar' }))
-    // An open deadline is not closed with its case unasked: going back sends nothing and leaves the form as it was.
-    await user.click(within(await screen.findByRole('alertdialog', { name: 'E o prazo em aberto?' })).getByRole('button', { name: 'Voltar' }))
-    expect(server.requests.filter((request) => request.body)).toEqual([])
-    await user.click(form.getByRole('button', { name: 'Salvar' }))
-    await user.click(await screen.findByRole('button', { name: answer }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const [put] = server.requests.filter((request) => request.body)
-    expect(put?.headers.get('If-Match')).toBe('"7"')
-    expect(put?.body).toMatchObject({ status: 'closed', title: 'Cobrança, novo título', next_deadline: deadline })
-    expect(put?.body).not.toHaveProperty('parties')
-  })
+    ['Manter o prazo', '2026-12-01'],
+    ['Cumprido: tirar o prazo', null],
+  ])(
+    'shows a case at a glance, and leads to its form, read anew; closed with an open deadline it asks: %s',
+    async (answer, deadline) => {
+      server.on(cases.getWithParties, ok(aCase({ title: 'Cobrança, novo título', version: 7 })))
+      server.on(cases.update, ok(aCase({ version: 8 })))
+      const { user } = open()
+      await user.click(await screen.findByRole('button', { name: 'Resumo de Cobrança de mercadorias' }))
+      const details = within(await screen.findByRole('dialog', { name: 'Cobrança, novo título' }))
+      expect(details.getByText('Criado em').nextSibling?.textContent).toContain('01/03/2026')
+      expect(details.getByText('Atualizado em')).toBeTruthy()
+      await user.click(details.getByRole('button', { name: 'Editar' }))
+      const form = within(await screen.findByRole('dialog', { name: 'Editar Processo' }))
+      await user.selectOptions(form.getByLabelText('Status'), 'closed')
+      await user.click(form.getByRole('button', { name: 'Salvar' }))
+      // An open deadline is not closed with its case unasked: going back sends nothing and leaves the form as
+      // it was.
+      await user.click(
+        within(await screen.findByRole('alertdialog', { name: 'E o prazo em aberto?' })).getByRole('button', {
+          name: 'Voltar',
+        }),
+      )
+      expect(server.requests.filter((request) => request.body)).toEqual([])
+      await user.click(form.getByRole('button', { name: 'Salvar' }))
+      await user.click(await screen.findByRole('button', { name: answer }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      const [put] = server.requests.filter((request) => request.body)
+      expect(put?.headers.get('If-Match')).toBe('"7"')
+      expect(put?.body).toMatchObject({
+        status: 'closed',
+        title: 'Cobrança, novo título',
+        next_deadline: deadline,
+      })
+      expect(put?.body).not.toHaveProperty('parties')
+    },
+  )
 
   it('asks before a case is deleted, and tells where that failed', async () => {
     server.on(cases.remove, refused(500, 'Erro interno'))
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Ações de Cobrança de mercadorias' }))
     await user.click(screen.getByRole('menuitem', { name: 'Excluir' }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Tem certeza que deseja excluir este processo?' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Tem certeza que deseja excluir este processo?' }),
+    )
     await user.click(question.getByRole('button', { name: 'Excluir' }))
     expect(await screen.findByRole('alertdialog', { name: 'Erro ao excluir processo' })).toBeTruthy()
   })
@@ -125,7 +153,9 @@ describe('the list of cases', () => {
   it('tells that the list could not be read, and reads it again', async () => {
     server.on(cases.list, refused(500, 'Erro interno'))
     const { user } = open()
-    expect(await screen.findByText('Erro ao carregar dados. Verifique se o servidor está rodando.')).toBeTruthy()
+    expect(
+      await screen.findByText('Erro ao carregar dados. Verifique se o servidor está rodando.'),
+    ).toBeTruthy()
     server.on(cases.list, ok({ cases: [withoutParties], total: 1 }))
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }))
     expect(await screen.findByRole('link', { name: 'Cobrança de mercadorias' })).toBeTruthy()
@@ -139,7 +169,7 @@ describe('the form of a new case', () => {
     return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Novo Processo' })) }
   }
 
-  it('writes a court\'s number as the CNJ does, as soon as it is typed or pasted whole', async () => {
+  it("writes a court's number as the CNJ does, as soon as it is typed or pasted whole", async () => {
     const { user, dialog } = await openForm()
     const number = dialog.getByLabelText<HTMLInputElement>(/Número do processo/)
     await user.clear(number)
@@ -156,7 +186,9 @@ describe('the form of a new case', () => {
   it('starts with a number of its own and says what is missing in the words of the contract', async () => {
     const { user, dialog } = await openForm()
     const number = dialog.getByLabelText(/Número do processo/)
-    expect((number as HTMLInputElement).value).toMatch(new RegExp(`^PROC-${new Date().getFullYear()}-\\d{6}$`))
+    expect((number as HTMLInputElement).value).toMatch(
+      new RegExp(`^PROC-${new Date().getFullYear()}-\\d{6}$`),
+    )
     await user.clear(number)
     await user.click(dialog.getByRole('button', { name: 'Criar Processo' }))
     for (const message of [
@@ -201,7 +233,9 @@ describe('the form of a new case', () => {
       const fits = 'padaria três irmãos ltda.'.includes((query.get('search') ?? '').toLowerCase())
       return ok(fits ? { clients: [aClient()], total: 1 } : { clients: [], total: 0 })
     })
-    server.on(clients.create, ({ body }) => ok(aClient({ id: 'client-9', name: (body as { name: string }).name }), 201))
+    server.on(clients.create, ({ body }) =>
+      ok(aClient({ id: 'client-9', name: (body as { name: string }).name }), 201),
+    )
     const { user, dialog } = await openForm()
     const box = dialog.getByRole<HTMLInputElement>('combobox', { name: /Cliente/ })
     await user.type(box, 'padaria')

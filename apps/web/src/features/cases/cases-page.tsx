@@ -13,7 +13,9 @@ import { useCaseRemoval } from './use-case-removal'
 import { useCaseWindows } from './use-case-windows'
 
 const CaseFormDialog = onDemand(() => import('./case-form-dialog').then((part) => part.CaseFormDialog))
-const CaseDetailsDialog = onDemand(() => import('./case-details-dialog').then((part) => part.CaseDetailsDialog))
+const CaseDetailsDialog = onDemand(() =>
+  import('./case-details-dialog').then((part) => part.CaseDetailsDialog),
+)
 
 /** Processos: all cases of the office, found by text and status. */
 export default function CasesPage() {
@@ -23,8 +25,17 @@ export default function CasesPage() {
   const { window, ...windows } = useCaseWindows()
   // The card is gone, and the button on it that had the focus.
   const removal = useCaseRemoval(() => setTimeout(() => newButton.current?.focus()))
-  const actions = { edit: windows.edit, showDetails: windows.showDetails, remove: removal.remove, opening: windows.opening }
-  const form = { withParties: list.filters.withParties, onWithParties: list.setWithParties, onClose: windows.close }
+  const actions = {
+    edit: windows.edit,
+    showDetails: windows.showDetails,
+    remove: removal.remove,
+    opening: windows.opening,
+  }
+  const form = {
+    withParties: list.filters.withParties,
+    onWithParties: list.setWithParties,
+    onClose: windows.close,
+  }
   return (
     <>
       <PageHeader
@@ -41,7 +52,11 @@ export default function CasesPage() {
       {window.kind === 'new' && <CaseFormDialog key="new" item={null} {...form} />}
       {window.kind === 'edit' && <CaseFormDialog key={window.item.id} item={window.item} {...form} />}
       {window.kind === 'details' && (
-        <CaseDetailsDialog item={window.item} onEdit={() => windows.edit(window.item.id)} onClose={windows.close} />
+        <CaseDetailsDialog
+          item={window.item}
+          onEdit={() => windows.edit(window.item.id)}
+          onClose={windows.close}
+        />
       )}
       <Alert {...removal.alert} />
     </>

@@ -20,7 +20,10 @@ interface ClientSelectProps {
   onChange: (client: { client_id: string; client_name: string }) => void
 }
 
-/** Chooses one of the office's clients; the list narrows while one types, and who may adds one that is missing. */
+/**
+ * Chooses one of the office's clients; the list narrows while one types, and who may adds one that is
+ * missing.
+ */
 export function ClientSelect({ name, onChange }: ClientSelectProps) {
   const search = useDebounced(name.trim())
   const { data, isError, isFetching, refetch } = useQuery(clientQueries.list({ search, skip: 0, limit: 20 }))

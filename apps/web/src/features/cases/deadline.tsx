@@ -5,7 +5,10 @@ import { cx } from '../../ui/cx'
 import { soonDays } from './queries'
 
 /** How near a deadline of an open case is: `late`, `soon` within `soonDays`, or `far`. */
-export function urgencyOf({ next_deadline, status }: Pick<Case, 'next_deadline' | 'status'>, today = new Date()): 'late' | 'soon' | 'far' {
+export function urgencyOf(
+  { next_deadline, status }: Pick<Case, 'next_deadline' | 'status'>,
+  today = new Date(),
+): 'late' | 'soon' | 'far' {
   if (!next_deadline || status === 'closed' || status === 'archived') return 'far'
   const days = daysUntil(next_deadline, today)
   if (days < 0) return 'late'

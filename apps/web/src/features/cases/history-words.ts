@@ -1,8 +1,19 @@
 import type { HistoryEvent } from '@lavra/contracts/audit'
 import { formatCaseNumber, formatPhone } from '@lavra/contracts/identifiers'
 import {
-  agents, auditAction, auditEntity, casePriority, caseStatus, documentOwner, documentPurpose, documentStatus, gender, labelOf,
-  maritalStatus, partyRole, partyType,
+  agents,
+  auditAction,
+  auditEntity,
+  casePriority,
+  caseStatus,
+  documentOwner,
+  documentPurpose,
+  documentStatus,
+  gender,
+  labelOf,
+  maritalStatus,
+  partyRole,
+  partyType,
   petitionType,
 } from '@lavra/contracts/labels'
 import { formatDate, formatMoney } from '../../core/format'
@@ -31,7 +42,9 @@ export function deedOf(event: HistoryEvent, names: Names): string {
   if (entity_type === 'petition') return petitionDeed(event)
   const name = nameIn(event) ?? names.get(entity_id ?? '') ?? ''
   const deed = deeds[`${entity_type} ${action}`]
-  return deed ? `${deed} ${name}`.trim() : `${labelOf(auditAction, action).toLowerCase()}: ${labelOf(auditEntity, entity_type)} ${name}`.trim()
+  return deed
+    ? `${deed} ${name}`.trim()
+    : `${labelOf(auditAction, action).toLowerCase()}: ${labelOf(auditEntity, entity_type)} ${name}`.trim()
 }
 
 const deeds: Record<string, string | undefined> = {
@@ -67,7 +80,9 @@ function petitionDeed({ action, before, after }: HistoryEvent): string {
     case 'exported':
       return `baixou uma petição em ${textOf(after?.['format']).toUpperCase()}`
     case 'restored':
-      return after?.['title'] ? 'restaurou da Lixeira uma petição' : 'restaurou uma versão anterior de uma petição'
+      return after?.['title']
+        ? 'restaurou da Lixeira uma petição'
+        : 'restaurou uma versão anterior de uma petição'
     case 'purged':
       return 'excluiu definitivamente uma petição'
     case 'sent_to_model':
@@ -85,11 +100,15 @@ function petitionDeed({ action, before, after }: HistoryEvent): string {
 const agentName = (id: string) => (id in agents ? agents[id as keyof typeof agents].name : id)
 
 /** From what to what, for changes; nothing for what was made or deleted as a whole. */
-export function changesOf({ action, entity_type, before, after }: HistoryEvent, nameOf: (lawyer: string) => string): FieldChange[] {
+export function changesOf(
+  { action, entity_type, before, after }: HistoryEvent,
+  nameOf: (lawyer: string) => string,
+): FieldChange[] {
   if (action !== 'updated' || entity_type === 'petition') return []
   return Object.entries(labels[entity_type] ?? {}).flatMap(([field, label]) => {
     if (!after || !(field in after)) return []
-    const read = (value: unknown) => inWords(field, field === 'assigned_lawyers' ? lawyersOf(value).map(nameOf) : value)
+    const read = (value: unknown) =>
+      inWords(field, field === 'assigned_lawyers' ? lawyersOf(value).map(nameOf) : value)
     return [{ label, before: read(before?.[field]), after: read(after[field]) }]
   })
 }
@@ -100,8 +119,14 @@ const labels: Partial<Record<HistoryEvent['entity_type'], Record<string, string>
   case: { ...caseLabels, parties: 'Ordem das partes' },
   party: partyLabels,
   document: {
-    title: 'Título', description: 'Descrição', status: 'Status', is_confidential: 'Confidencial', tags: 'Etiquetas', created_by: 'Autor',
-    owner: 'De quem é', purpose: 'Finalidade',
+    title: 'Título',
+    description: 'Descrição',
+    status: 'Status',
+    is_confidential: 'Confidencial',
+    tags: 'Etiquetas',
+    created_by: 'Autor',
+    owner: 'De quem é',
+    purpose: 'Finalidade',
   },
 }
 
@@ -130,4 +155,5 @@ function inWords(field: string, value: unknown): string {
   return labelOf(words[field] ?? {}, text)
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''

@@ -23,9 +23,18 @@ export function LawyersField({ value, error, onChange }: LawyersFieldProps) {
   const free = people.filter((user) => !entries.includes(user.id))
   const options: ComboboxOption[] = free
     .filter((user) => foldText(nameOf(user.id)).includes(wanted))
-    .map((user) => ({ value: user.id, label: nameOf(user.id), hint: [user.oab_number, userRole[user.user_role]].filter(Boolean).join(' · ') }))
+    .map((user) => ({
+      value: user.id,
+      label: nameOf(user.id),
+      hint: [user.oab_number, userRole[user.user_role]].filter(Boolean).join(' · '),
+    }))
   const exact = free.find((user) => foldText(nameOf(user.id)) === wanted)
-  if (wanted && !exact) options.push({ value: typed.trim(), label: `Adicionar “${typed.trim()}”`, hint: 'Só o nome, sem acesso pelo sistema' })
+  if (wanted && !exact)
+    options.push({
+      value: typed.trim(),
+      label: `Adicionar “${typed.trim()}”`,
+      hint: 'Só o nome, sem acesso pelo sistema',
+    })
 
   function add(entry: string): void {
     setTyped('')
@@ -89,7 +98,10 @@ function Chosen({ entries, nameOf, onRemove }: ChosenProps) {
   return (
     <ul aria-label="Advogados escolhidos" className="mb-2 flex flex-wrap gap-2">
       {entries.map((entry) => (
-        <li key={entry} className="flex h-9 max-w-full items-center rounded-full bg-primary-soft pl-3.5 text-primary pointer-coarse:h-11">
+        <li
+          key={entry}
+          className="flex h-9 max-w-full items-center rounded-full bg-primary-soft pl-3.5 text-primary pointer-coarse:h-11"
+        >
           <span className="truncate font-[550]">{nameOf(entry)}</span>
           <button
             type="button"

@@ -9,7 +9,12 @@ const id = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export function useLawyers() {
   const me = useUser()
   // The list of users is closed to restricted ones.
-  const { data = [me], isError, isPending, refetch } = useQuery({ ...settingsQueries.users(1, 1000), enabled: me.user_role !== 'restricted' })
+  const {
+    data = [me],
+    isError,
+    isPending,
+    refetch,
+  } = useQuery({ ...settingsQueries.users(1, 1000), enabled: me.user_role !== 'restricted' })
   const nameOf = (entry: string): string => {
     const user = data.find((each) => each.id === entry)
     if (user) return user.full_name || user.username

@@ -93,7 +93,11 @@ export function PartiesDialog({ item, onClose }: { item: CaseWithParties; onClos
         <RecoveredNotice recovered={form.recovered} />
         <ConflictPanel noun="processo" {...form.conflict} />
         {form.failed && <Notice tone="bad">{form.failed}</Notice>}
-        <PartiesEditor parties={form.values.parties} errors={form.errors} onChange={(parties) => form.set('parties', parties)} />
+        <PartiesEditor
+          parties={form.values.parties}
+          errors={form.errors}
+          onChange={(parties) => form.set('parties', parties)}
+        />
       </form>
     </Dialog>
   )

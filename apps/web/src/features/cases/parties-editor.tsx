@@ -28,7 +28,8 @@ export function PartiesEditor({ parties, errors, onChange }: PartiesEditorProps)
 
   async function remove(party: PartyRow): Promise<void> {
     const text = `Tem certeza que deseja remover ${party.name.trim() || 'esta parte'} do processo?`
-    if (await confirm({ title: 'Remover parte', text, confirm: 'Remover', danger: true })) onChange(removeParty(parties, party.id))
+    if (await confirm({ title: 'Remover parte', text, confirm: 'Remover', danger: true }))
+      onChange(removeParty(parties, party.id))
   }
 
   return (

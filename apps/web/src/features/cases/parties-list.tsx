@@ -12,11 +12,16 @@ export function PartiesList({ parties, aside }: { parties: Party[]; aside?: Reac
   return (
     <Card>
       <CardHeader title="Partes processuais" aside={aside} />
-      {ordered.length === 0 && <p className="px-5 py-6 text-ink-3">Nenhuma parte cadastrada neste processo.</p>}
+      {ordered.length === 0 && (
+        <p className="px-5 py-6 text-ink-3">Nenhuma parte cadastrada neste processo.</p>
+      )}
       <ul className="divide-y divide-line">
         {ordered.map((party) => (
           <li key={party.id} className="flex flex-wrap items-start gap-x-4 gap-y-1.5 px-5 py-3.5">
-            <Badge tone={party.role === 'plaintiff' ? 'primary' : 'accent'} className="mt-0.5 w-14 justify-center">
+            <Badge
+              tone={party.role === 'plaintiff' ? 'primary' : 'accent'}
+              className="mt-0.5 w-14 justify-center"
+            >
               {partyRole[party.role]}
             </Badge>
             <div className="min-w-0 flex-1 basis-56">
@@ -33,7 +38,8 @@ export function PartiesList({ parties, aside }: { parties: Party[]; aside?: Reac
 function describe(party: Party): string[] {
   const facts = [
     partyType[party.party_type],
-    party.cpf_cnpj && `${documentLabel(party.party_type)} ${formatDocument(party.party_type, party.cpf_cnpj)}`,
+    party.cpf_cnpj &&
+      `${documentLabel(party.party_type)} ${formatDocument(party.party_type, party.cpf_cnpj)}`,
     party.rg && `RG ${party.rg}`,
     party.nationality,
     party.marital_status && labelOf(maritalStatus, party.marital_status),

@@ -9,7 +9,9 @@ export function fromContact(contact: Contact): Partial<PartyRow> {
     name: contact.name,
     party_type: contact.client_type,
     cpf_cnpj: contact.cpf_cnpj ?? '',
-    address: [contact.address, contact.zip_code && `CEP ${formatCep(contact.zip_code)}`].filter(Boolean).join(', '),
+    address: [contact.address, contact.zip_code && `CEP ${formatCep(contact.zip_code)}`]
+      .filter(Boolean)
+      .join(', '),
     phone: maskPhone(contact.phone ?? ''),
     email: contact.email ?? '',
     ...(contact.client_type === 'individual' ? personal(contact) : {}),

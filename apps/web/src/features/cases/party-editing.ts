@@ -6,7 +6,10 @@ export function newParty(rows: readonly PartyRow[], now = Date.now()): PartyRow 
   const taken = new Set(rows.map((row) => row.id))
   let stamp = now
   while (taken.has(`temp-${stamp}`)) stamp += 1
-  const role = rows.some((row) => row.role === 'plaintiff') && !rows.some((row) => row.role === 'defendant') ? 'defendant' : 'plaintiff'
+  const role =
+    rows.some((row) => row.role === 'plaintiff') && !rows.some((row) => row.role === 'defendant')
+      ? 'defendant'
+      : 'plaintiff'
   return {
     id: `temp-${stamp}`,
     name: '',
@@ -31,9 +34,13 @@ export function changeParty(rows: readonly PartyRow[], id: string, change: Parti
   return rows.map((row) => (row.id === id ? fitDocument({ ...row, ...change }) : row))
 }
 
-export const removeParty = (rows: readonly PartyRow[], id: string): PartyRow[] => rows.filter((row) => row.id !== id)
+export const removeParty = (rows: readonly PartyRow[], id: string): PartyRow[] =>
+  rows.filter((row) => row.id !== id)
 
-const fitDocument = (row: PartyRow): PartyRow => ({ ...row, cpf_cnpj: documentDigits(row.party_type, row.cpf_cnpj) })
+const fitDocument = (row: PartyRow): PartyRow => ({
+  ...row,
+  cpf_cnpj: documentDigits(row.party_type, row.cpf_cnpj),
+})
 
 /** What is doubtful about a whole number; an unfinished one is told when saving. */
 export function documentHint({ party_type, cpf_cnpj }: PartyRow): string | undefined {

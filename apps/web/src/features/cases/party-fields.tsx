@@ -22,7 +22,14 @@ export interface PartyFieldsProps {
   onRemove: () => void
 }
 
-const qualification = ['nationality', 'profession', 'marital_status', 'gender', 'rg', 'legal_representative'] as const
+const qualification = [
+  'nationality',
+  'profession',
+  'marital_status',
+  'gender',
+  'rg',
+  'legal_representative',
+] as const
 
 /** The fields of one party; the number beside the role changes its name with the kind of party. */
 export function PartyFields({ party, place, errors, onChange, onRemove }: PartyFieldsProps) {
@@ -31,10 +38,14 @@ export function PartyFields({ party, place, errors, onChange, onRemove }: PartyF
     <fieldset className="rounded-card border border-line bg-bg/50 px-4 pt-2 pb-3">
       <legend className="sr-only">Parte {place + 1}</legend>
       <div className="mb-1 flex items-center gap-3">
-        <Badge tone={party.role === 'plaintiff' ? 'primary' : party.role === 'defendant' ? 'accent' : 'neutral'}>
+        <Badge
+          tone={party.role === 'plaintiff' ? 'primary' : party.role === 'defendant' ? 'accent' : 'neutral'}
+        >
           {party.role ? labelOf(partyRole, party.role) : 'Sem papel'}
         </Badge>
-        <span className="min-w-0 flex-1 truncate font-[550]">{party.name.trim() || `Parte ${place + 1}`}</span>
+        <span className="min-w-0 flex-1 truncate font-[550]">
+          {party.name.trim() || `Parte ${place + 1}`}
+        </span>
         <IconButton danger label={`Remover parte ${place + 1}`} onClick={onRemove}>
           <Trash2 aria-hidden />
         </IconButton>
@@ -44,7 +55,11 @@ export function PartyFields({ party, place, errors, onChange, onRemove }: PartyF
           <PartyName name={party.name} onChange={onChange} />
         </Field>
         <Field label="Tipo de parte" required error={errorOf('party_type')}>
-          <Select options={partyType} value={party.party_type} onChange={(event) => onChange({ party_type: event.target.value })} />
+          <Select
+            options={partyType}
+            value={party.party_type}
+            onChange={(event) => onChange({ party_type: event.target.value })}
+          />
         </Field>
         <Field label="Papel processual" required error={errorOf('role')}>
           <Select
@@ -68,7 +83,9 @@ export function PartyFields({ party, place, errors, onChange, onRemove }: PartyF
   )
 }
 
-type PartyContactProps = Pick<PartyFieldsProps, 'party' | 'onChange'> & { errorOf: (field: keyof PartyRow) => string | undefined }
+type PartyContactProps = Pick<PartyFieldsProps, 'party' | 'onChange'> & {
+  errorOf: (field: keyof PartyRow) => string | undefined
+}
 
 function PartyContactFields({ party, errorOf, onChange }: PartyContactProps) {
   return (
@@ -86,10 +103,19 @@ function PartyContactFields({ party, errorOf, onChange }: PartyContactProps) {
         <PhoneInput value={party.phone} onText={(phone) => onChange({ phone })} />
       </Field>
       <Field label="E-mail" error={errorOf('email')}>
-        <Input type="email" maxLength={254} value={party.email} onChange={(event) => onChange({ email: event.target.value })} />
+        <Input
+          type="email"
+          maxLength={254}
+          value={party.email}
+          onChange={(event) => onChange({ email: event.target.value })}
+        />
       </Field>
       <Field label="Endereço" error={errorOf('address')}>
-        <Input maxLength={500} value={party.address} onChange={(event) => onChange({ address: event.target.value })} />
+        <Input
+          maxLength={500}
+          value={party.address}
+          onChange={(event) => onChange({ address: event.target.value })}
+        />
       </Field>
     </>
   )

@@ -16,12 +16,21 @@ interface PartyNameProps {
 export function PartyName({ name, onChange }: PartyNameProps) {
   const [asked, setAsked] = useState(false)
   const search = useDebounced(name.trim())
-  const { data, isError, isFetching, refetch } = useQuery({ ...contactQueries.list({ search, skip: 0, limit: 20 }), enabled: asked })
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...contactQueries.list({ search, skip: 0, limit: 20 }),
+    enabled: asked,
+  })
   const contacts = data?.contacts ?? []
   const options = contacts.map(({ id, name: label, cpf_cnpj, email, profession }) => ({
     value: id,
     label,
-    hint: [cpf_cnpj && (cpf_cnpj.length === 11 ? formatCpf(cpf_cnpj) : formatCnpj(cpf_cnpj)), email, profession].filter(Boolean).join(' · '),
+    hint: [
+      cpf_cnpj && (cpf_cnpj.length === 11 ? formatCpf(cpf_cnpj) : formatCnpj(cpf_cnpj)),
+      email,
+      profession,
+    ]
+      .filter(Boolean)
+      .join(' · '),
   }))
   return (
     <div onFocus={() => setAsked(true)}>

@@ -40,7 +40,10 @@ export function partyRow(party: Party): PartyRow {
   }
 }
 
-/** What a CPF or CNPJ keeps of what was typed: its digits, or the fourteen signs of a whole alphanumeric CNPJ (IN RFB 2.229/2024). */
+/**
+ * What a CPF or CNPJ keeps of what was typed: its digits, or the fourteen signs of a whole alphanumeric CNPJ
+ * (IN RFB 2.229/2024).
+ */
 export function documentDigits(partyType: string, typed: string): string {
   const signs = typed.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
   return partyType === 'corporate' && cnpjValid(signs) ? signs : digits(typed, documentLength(partyType))

@@ -37,7 +37,11 @@ export function PetitionDataFields({ form }: { form: CaseFormState }) {
           />
         </Field>
         <Field label="Quem representamos" error={errors.represented_side}>
-          <Select {...text('represented_side')} placeholder="Identificar pelo nome do cliente" options={partyRole} />
+          <Select
+            {...text('represented_side')}
+            placeholder="Identificar pelo nome do cliente"
+            options={partyRole}
+          />
         </Field>
       </div>
       <div className="mt-4 border-t border-line pt-3">

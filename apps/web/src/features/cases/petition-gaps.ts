@@ -2,14 +2,23 @@ import type { Case } from '@lavra/contracts/cases'
 import type { CaseFormValues } from './case-values'
 import type { PartyRow } from './party-rows'
 
-type CaseData = Pick<CaseFormValues, 'court' | 'district' | 'claim_value' | 'represented_side' | 'client_name'>
+type CaseData = Pick<
+  CaseFormValues,
+  'court' | 'district' | 'claim_value' | 'represented_side' | 'client_name'
+>
 
-/** What a petition asks of the case and its parties (CPC, art. 319) and the record does not hold yet, as a person would say it. */
+/**
+ * What a petition asks of the case and its parties (CPC, art. 319) and the record does not hold yet, as a
+ * person would say it.
+ */
 export function petitionGaps(data: CaseData, parties: readonly PartyRow[]): string[] {
   return [...caseGaps(data, parties), ...parties.flatMap(partyGaps)]
 }
 
-function caseGaps({ court, district, claim_value, represented_side, client_name }: CaseData, parties: readonly PartyRow[]): string[] {
+function caseGaps(
+  { court, district, claim_value, represented_side, client_name }: CaseData,
+  parties: readonly PartyRow[],
+): string[] {
   const represented = represented_side !== '' || parties.some((party) => sameName(party.name, client_name))
   return missing([
     ['juízo', court],
@@ -24,7 +33,10 @@ function caseGaps({ court, district, claim_value, represented_side, client_name 
 function partyGaps(party: PartyRow): string[] {
   const corporate = party.party_type === 'corporate'
   const own: [string, unknown][] = corporate
-    ? [['CNPJ', party.cpf_cnpj], ['representante legal', party.legal_representative]]
+    ? [
+        ['CNPJ', party.cpf_cnpj],
+        ['representante legal', party.legal_representative],
+      ]
     : [
         ['CPF', party.cpf_cnpj],
         ['nacionalidade', party.nationality],
@@ -36,5 +48,7 @@ function partyGaps(party: PartyRow): string[] {
 }
 
 const missing = (facts: [string, unknown][]) => facts.filter(([, value]) => !value).map(([name]) => name)
-const has = (parties: readonly PartyRow[], role: Case['represented_side']) => parties.some((party) => party.role === role)
-const sameName = (one: string, other: string) => one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase()
+const has = (parties: readonly PartyRow[], role: Case['represented_side']) =>
+  parties.some((party) => party.role === role)
+const sameName = (one: string, other: string) =>
+  one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase()

@@ -22,14 +22,23 @@ export function QualificationFields({ party, errorOf, onChange }: QualificationF
       />
     </Field>
   )
-  if (party.party_type === 'corporate') return <div className="grid gap-4 pb-1 sm:grid-cols-2">{representative}</div>
+  if (party.party_type === 'corporate')
+    return <div className="grid gap-4 pb-1 sm:grid-cols-2">{representative}</div>
   return (
     <div className="grid gap-x-4 gap-y-3.5 pb-1 sm:grid-cols-2">
       <Field label="Nacionalidade" error={errorOf('nationality')}>
-        <Input maxLength={80} value={party.nationality} onChange={(event) => onChange({ nationality: event.target.value })} />
+        <Input
+          maxLength={80}
+          value={party.nationality}
+          onChange={(event) => onChange({ nationality: event.target.value })}
+        />
       </Field>
       <Field label="Profissão" error={errorOf('profession')}>
-        <Input maxLength={120} value={party.profession} onChange={(event) => onChange({ profession: event.target.value })} />
+        <Input
+          maxLength={120}
+          value={party.profession}
+          onChange={(event) => onChange({ profession: event.target.value })}
+        />
       </Field>
       <Field label="Estado civil" error={errorOf('marital_status')}>
         <Select

@@ -1,6 +1,21 @@
 import { audit } from '@lavra/contracts/audit'
-import { cases, type Case, type CaseInput, type CaseUpdate, type CaseWithParties, type Party, type PartyInput } from '@lavra/contracts/cases'
-import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  cases,
+  type Case,
+  type CaseInput,
+  type CaseUpdate,
+  type CaseWithParties,
+  type Party,
+  type PartyInput,
+} from '@lavra/contracts/cases'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { call } from '../../core/api'
 
 /** A case of a list; its parties are there only where they were asked for. */
@@ -34,7 +49,11 @@ interface CasePage {
   total: number
 }
 
-function readCases({ withParties, search, status, dueUntil }: CaseFilters, part: Part, signal: AbortSignal): Promise<CasePage> {
+function readCases(
+  { withParties, search, status, dueUntil }: CaseFilters,
+  part: Part,
+  signal: AbortSignal,
+): Promise<CasePage> {
   const query = { search, status: status || undefined, ...part, ...(dueUntil && due(dueUntil)) }
   return withParties ? call(cases.listWithParties, { query }, signal) : call(cases.list, { query }, signal)
 }
@@ -62,7 +81,10 @@ export const caseQueries = {
       getNextPageParam: (_last, pages) => nextSkip(pages, (page) => page.cases.length),
       placeholderData: keepPreviousData,
     }),
-  /** Running cases whose next deadline is overdue or at most on `until` (YYYY-MM-DD), nearest first; `total` counts all of them. */
+  /**
+   * Running cases whose next deadline is overdue or at most on `until` (YYYY-MM-DD), nearest first; `total`
+   * counts all of them.
+   */
   deadlines: (until: string, limit: number) =>
     queryOptions({
       queryKey: ['cases', 'deadlines', until, limit],
@@ -77,19 +99,25 @@ export const caseQueries = {
   history: (id: string) =>
     infiniteQueryOptions({
       queryKey: ['cases', 'history', id],
-      queryFn: ({ signal, pageParam: skip }) => call(audit.ofCase, { params: { id }, query: { skip, limit: eventsPerPage } }, signal),
+      queryFn: ({ signal, pageParam: skip }) =>
+        call(audit.ofCase, { params: { id }, query: { skip, limit: eventsPerPage } }, signal),
       initialPageParam: 0,
       getNextPageParam: (_last, pages) => nextSkip(pages, (page) => page.events.length),
       staleTime: 0,
     }),
-  statistics: () => queryOptions({ queryKey: ['cases', 'statistics'], queryFn: ({ signal }) => call(cases.statistics, {}, signal) }),
+  statistics: () =>
+    queryOptions({
+      queryKey: ['cases', 'statistics'],
+      queryFn: ({ signal }) => call(cases.statistics, {}, signal),
+    }),
 }
 
 /** Running cases with a deadline up to that day, nearest first. */
 const due = (until: string) => ({ running: 'true', deadline_to: until, sort: 'next_deadline' }) as const
 
 /** The case as the server has it now: it is read to be changed. */
-export const readCase = (client: QueryClient, id: string) => client.query({ ...caseQueries.one(id), staleTime: 0 })
+export const readCase = (client: QueryClient, id: string) =>
+  client.query({ ...caseQueries.one(id), staleTime: 0 })
 
 /** Creates a case; with its parties in one piece where the form shows them. */
 export function useCreateCase() {
@@ -140,7 +168,14 @@ export function useRemoveCase() {
   return useMutation({
     mutationFn: (id: string) => call(cases.remove, { params: { id } }),
     onSettled: () => {
-      for (const queryKey of [['cases', 'list'], ['cases', 'pages'], ['cases', 'statistics'], ['cases', 'active'], ['cases', 'deadlines'], ['clients']])
+      for (const queryKey of [
+        ['cases', 'list'],
+        ['cases', 'pages'],
+        ['cases', 'statistics'],
+        ['cases', 'active'],
+        ['cases', 'deadlines'],
+        ['clients'],
+      ])
         void client.invalidateQueries({ queryKey })
     },
   })

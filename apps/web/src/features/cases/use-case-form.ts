@@ -26,7 +26,9 @@ interface CaseFormOptions {
 /** A 412 has a panel of its own above the form. */
 export const isStale = (error: unknown) => error instanceof ApiError && error.status === 412
 
-/** A case being written: its values, what was wrong with saving it, and what somebody else changed meanwhile. */
+/**
+ * A case being written: its values, what was wrong with saving it, and what somebody else changed meanwhile.
+ */
 export function useCaseForm({ item, withParties, explain, onSaved }: CaseFormOptions) {
   const client = useQueryClient()
   const [base, setBase] = useState(item)
@@ -58,7 +60,8 @@ export function useCaseForm({ item, withParties, explain, onSaved }: CaseFormOpt
   })
 
   async function save({ parties, ...fields }: CaseInput): Promise<CaseWithParties> {
-    if (!base) return create.mutateAsync({ input: { ...fields, parties: withParties ? parties : [] }, withParties })
+    if (!base)
+      return create.mutateAsync({ input: { ...fields, parties: withParties ? parties : [] }, withParties })
     return update.mutateAsync({ read: base, input: withParties ? { ...fields, parties } : fields })
   }
 
@@ -66,7 +69,9 @@ export function useCaseForm({ item, withParties, explain, onSaved }: CaseFormOpt
     try {
       const saved = await save(await askDeadline(base, input))
       const doubts = saved.warnings?.map((warning) => warning.message).join(' ')
-      toast.success(base ? 'Alterações salvas.' : 'Processo criado com sucesso!', { description: doubts || undefined })
+      toast.success(base ? 'Alterações salvas.' : 'Processo criado com sucesso!', {
+        description: doubts || undefined,
+      })
       onSaved()
     } catch (error) {
       if (isStale(error)) conflict.tell()

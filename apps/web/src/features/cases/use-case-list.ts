@@ -15,7 +15,10 @@ export const statusChips = [
 
 export const pageSizes = [24, 48, 96] as const
 
-/** What is asked for, kept in the address (`?search=`, `?status=`, `?due=` days, `?parties=1`, `?page=`, `?size=`), and what came. */
+/**
+ * What is asked for, kept in the address (`?search=`, `?status=`, `?due=` days, `?parties=1`, `?page=`,
+ * `?size=`), and what came.
+ */
 export function useCaseList() {
   const [params, setParams] = useSearchParams()
   const search = useSearchText('search')
@@ -35,7 +38,8 @@ export function useCaseList() {
   /** Another list begins at its first page. */
   const change = (name: string, value: string) =>
     setParams((now) => withParam(withParam(now, name, value), 'page', ''), { replace: true })
-  const setPage = (next: number) => setParams((now) => withParam(now, 'page', next > 1 ? String(next) : ''), { replace: true })
+  const setPage = (next: number) =>
+    setParams((now) => withParam(now, 'page', next > 1 ? String(next) : ''), { replace: true })
 
   return {
     filters,
@@ -59,7 +63,8 @@ export function useCaseList() {
     /** Takes the filter by deadline away; null where there is none. */
     forgetDue: days === null ? null : () => change('due', ''),
     setStatus: (value: string) => change('status', value),
-    setWithParties: (on: boolean) => setParams((now) => withParam(now, 'parties', on ? '1' : ''), { replace: true }),
+    setWithParties: (on: boolean) =>
+      setParams((now) => withParam(now, 'parties', on ? '1' : ''), { replace: true }),
     setPage,
     setPageSize: (size: number) => change('size', size === pageSizes[0] ? '' : String(size)),
     reload: () => void query.refetch(),

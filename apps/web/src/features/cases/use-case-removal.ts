@@ -6,9 +6,13 @@ import { useConfirm } from '../../ui/confirm'
 import { useOfferUndo, useTrashWords } from '../trash/queries'
 import { useRemoveCase } from './queries'
 
-const consequences = 'As partes e os documentos do processo também são excluídos; as petições ficam, sem vínculo.'
+const consequences =
+  'As partes e os documentos do processo também são excluídos; as petições ficam, sem vínculo.'
 
-/** Asks, deletes, and tells when that failed. On a case's own page the question has the words of the specification. */
+/**
+ * Asks, deletes, and tells when that failed. On a case's own page the question has the words of the
+ * specification.
+ */
 export function useCaseRemoval(onRemoved: () => void, { ownPage = false } = {}) {
   const confirm = useConfirm()
   const removal = useRemoveCase()
@@ -19,7 +23,9 @@ export function useCaseRemoval(onRemoved: () => void, { ownPage = false } = {}) 
   async function remove(item: Pick<Case, 'id' | 'title'>): Promise<void> {
     const agreed = await confirm({
       title: 'Tem certeza que deseja excluir este processo?',
-      text: [`${item.title}.`, ownPage && 'Esta ação não pode ser desfeita.', consequences].filter(Boolean).join(' '),
+      text: [`${item.title}.`, ownPage && 'Esta ação não pode ser desfeita.', consequences]
+        .filter(Boolean)
+        .join(' '),
       after: await wayBack(),
       confirm: 'Excluir',
       danger: true,
@@ -31,7 +37,11 @@ export function useCaseRemoval(onRemoved: () => void, { ownPage = false } = {}) 
       onRemoved()
     } catch (error) {
       logFailure('a case could not be deleted', error)
-      setFailure(error instanceof ApiError && error.code === 'holds_hidden' ? error.message : 'Erro ao excluir processo')
+      setFailure(
+        error instanceof ApiError && error.code === 'holds_hidden'
+          ? error.message
+          : 'Erro ao excluir processo',
+      )
     }
   }
 

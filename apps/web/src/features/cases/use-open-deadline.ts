@@ -8,8 +8,8 @@ export class Undecided extends Error {}
 const over = (status: string) => status === 'closed' || status === 'archived'
 
 /**
- * Asks what becomes of an open deadline when its case is closed or put away; answers the input with the deadline kept or taken out. Throws
- * Undecided where the user goes back to the form.
+ * Asks what becomes of an open deadline when its case is closed or put away; answers the input with the
+ * deadline kept or taken out. Throws Undecided where the user goes back to the form.
  */
 export function useOpenDeadline() {
   const confirm = useConfirm()

@@ -9,5 +9,9 @@ const looks = {
 
 /** One message. */
 export function Bubble({ from = 'assistant', children }: { from?: keyof typeof looks; children: ReactNode }) {
-  return <div className={cx('max-w-[92%] min-w-0 rounded-xl px-3.5 py-2.5 wrap-anywhere', looks[from])}>{children}</div>
+  return (
+    <div className={cx('max-w-[92%] min-w-0 rounded-xl px-3.5 py-2.5 wrap-anywhere', looks[from])}>
+      {children}
+    </div>
+  )
 }

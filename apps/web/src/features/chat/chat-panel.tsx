@@ -19,7 +19,10 @@ interface ChatPanelProps {
   onLoad: () => void
 }
 
-/** 480 px high (spec.md section 9); on a phone as wide as the screen, below the top bar. The page beside it is not locked. */
+/**
+ * 480 px high (spec.md section 9); on a phone as wide as the screen, below the top bar. The page beside it is
+ * not locked.
+ */
 export function ChatPanel({ assistant, here, onLoad }: ChatPanelProps) {
   const { conversation, show } = assistant
   useEffect(onLoad, [onLoad])
@@ -54,7 +57,11 @@ function Header({ assistant }: { assistant: Assistant }) {
   const confirm = useConfirm()
 
   async function begin(): Promise<void> {
-    const question = { title: 'Começar uma nova conversa?', text: 'As perguntas e respostas desta conversa serão apagadas.', confirm: 'Nova conversa' }
+    const question = {
+      title: 'Começar uma nova conversa?',
+      text: 'As perguntas e respostas desta conversa serão apagadas.',
+      confirm: 'Nova conversa',
+    }
     if (await confirm(question)) startOver()
   }
 

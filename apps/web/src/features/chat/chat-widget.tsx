@@ -28,7 +28,9 @@ function Corner() {
 
   return (
     <aside ref={corner} aria-label="Assistente" className="no-print">
-      {panel === 'closed' && <Launcher unread={assistant.conversation.unread} onOpen={() => assistant.show('open', here)} />}
+      {panel === 'closed' && (
+        <Launcher unread={assistant.conversation.unread} onOpen={() => assistant.show('open', here)} />
+      )}
       {panel === 'open' && <ChatPanel assistant={assistant} here={here} onLoad={onLoad} />}
       {panel === 'minimised' && <MinimisedBar assistant={assistant} />}
     </aside>
@@ -43,7 +45,10 @@ function useClientOfCase(): Scope | undefined {
   return data && { id: data.client_id, name: data.client_name }
 }
 
-/** The keyboard goes where the assistant went, once the panel's code is there; a page that comes up with the panel open keeps it. */
+/**
+ * The keyboard goes where the assistant went, once the panel's code is there; a page that comes up with the
+ * panel open keeps it.
+ */
 function useFocusFollows(panel: PanelState, corner: { current: HTMLElement | null }, loaded: boolean): void {
   const followed = useRef(panel)
   useEffect(() => {
@@ -66,7 +71,9 @@ function Launcher({ unread, onOpen }: { unread: boolean; onOpen: () => void }) {
       className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar))] z-30 grid size-14 animate-rise place-items-center rounded-full border border-primary bg-primary text-primary-ink shadow-float transition-colors hover:bg-primary-hover sm:right-7 sm:bottom-7"
     >
       <MessageCircle aria-hidden className="size-6" />
-      {unread && <span className="absolute top-0.5 right-0.5 size-3.5 rounded-full border-2 border-bg bg-brass" />}
+      {unread && (
+        <span className="absolute top-0.5 right-0.5 size-3.5 rounded-full border-2 border-bg bg-brass" />
+      )}
     </button>
   )
 }

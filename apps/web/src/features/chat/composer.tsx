@@ -9,7 +9,10 @@ import type { Assistant } from './use-conversation'
 /** Characters of a question that the contract takes. */
 const longest = 4_000
 
-/** Where a question is written: Enter sends, Shift+Enter breaks the line; while an answer is on its way one may write on, not send. */
+/**
+ * Where a question is written: Enter sends, Shift+Enter breaks the line; while an answer is on its way one
+ * may write on, not send.
+ */
 export function Composer({ assistant }: { assistant: Assistant }) {
   const { conversation, pending, send, stop, type } = assistant
   const { draft } = conversation
@@ -56,7 +59,8 @@ export function Composer({ assistant }: { assistant: Assistant }) {
         />
         {tooLong && (
           <p id="pergunta-longa" role="alert" className="pt-1.5 text-[13px] text-bad">
-            A pergunta pode ter até {formatNumber(longest)} caracteres; esta tem {formatNumber(draft.trim().length)}.
+            A pergunta pode ter até {formatNumber(longest)} caracteres; esta tem{' '}
+            {formatNumber(draft.trim().length)}.
           </p>
         )}
       </div>
@@ -72,7 +76,11 @@ export function Composer({ assistant }: { assistant: Assistant }) {
           !pending && !ready && 'cursor-not-allowed opacity-45 hover:bg-primary',
         )}
       >
-        {pending ? <Square aria-hidden className="size-4 fill-current" /> : <SendHorizontal aria-hidden className="size-5" />}
+        {pending ? (
+          <Square aria-hidden className="size-4 fill-current" />
+        ) : (
+          <SendHorizontal aria-hidden className="size-5" />
+        )}
       </button>
     </form>
   )

@@ -1,8 +1,9 @@
 import { currentSession, endedElsewhere, subscribeSession } from '../../core/session'
 import { emptyConversation, type Conversation, type Exchange } from './conversation'
 
-// The conversation is the one thing from the office's records that the browser holds: in this tab's own storage, because a page opened from
-// a source, or a reload, must not lose what was found out; it goes with the tab, and at once when its user signs out.
+// The conversation is the one thing from the office's records that the browser holds: in this tab's own
+// storage, because a page opened from a source, or a reload, must not lose what was found out; it goes with
+// the tab, and at once when its user signs out.
 const prefix = 'chat:'
 const keyOf = (userId: string) => `${prefix}${userId}`
 
@@ -27,7 +28,8 @@ export function keepConversation(userId: string, conversation: Conversation): vo
 }
 
 /** A page that was left took its question's answer with it. */
-const interrupted = (exchange: Exchange): Exchange => (exchange.status === 'pending' ? { ...exchange, status: 'stopped' } : exchange)
+const interrupted = (exchange: Exchange): Exchange =>
+  exchange.status === 'pending' ? { ...exchange, status: 'stopped' } : exchange
 
 const isConversation = (kept: unknown): kept is Conversation =>
   typeof kept === 'object' && kept !== null && Object.keys(emptyConversation).every((field) => field in kept)
@@ -37,7 +39,8 @@ function forget(which: (key: string) => boolean): void {
   for (const key of keys) if (which(key)) sessionStorage.removeItem(key)
 }
 
-// Signing out empties this tab's storage by itself, but not that of the others; an expired session keeps it, as it keeps unsent text.
+// Signing out empties this tab's storage by itself, but not that of the others; an expired session keeps it,
+// as it keeps unsent text.
 subscribeSession(() => {
   if (endedElsewhere()) forget(() => true)
 })

@@ -1,9 +1,29 @@
 import { expect, it } from 'vitest'
-import { converse, emptyConversation, historyOf, pendingOf, type Conversation, type Step } from './conversation'
+import {
+  converse,
+  emptyConversation,
+  historyOf,
+  pendingOf,
+  type Conversation,
+  type Step,
+} from './conversation'
 
 const at = '2026-11-21T12:00:00.000Z'
-const asked = (id: string, question = `pergunta ${id}`): Step => ({ do: 'ask', id, question, scope: null, at })
-const answered = (id: string, text = `resposta ${id}`): Step => ({ do: 'answer', id, text, sources: [], kind: 'records', at })
+const asked = (id: string, question = `pergunta ${id}`): Step => ({
+  do: 'ask',
+  id,
+  question,
+  scope: null,
+  at,
+})
+const answered = (id: string, text = `resposta ${id}`): Step => ({
+  do: 'answer',
+  id,
+  text,
+  sources: [],
+  kind: 'records',
+  at,
+})
 const after = (...steps: Step[]): Conversation => steps.reduce(converse, emptyConversation)
 
 it('grows by pieces, forgets them on a restart, and ends with the answer that counts', () => {
@@ -11,7 +31,11 @@ it('grows by pieces, forgets them on a restart, and ends with the answer that co
   expect(pendingOf(growing)?.text).toBe('Há 3')
   const again = converse(growing, { do: 'restart', id: '1' })
   expect(again.exchanges[0]).toMatchObject({ text: '', status: 'pending' })
-  expect(converse(again, answered('1', 'Há 4.')).exchanges[0]).toMatchObject({ text: 'Há 4.', status: 'answered', answered_at: at })
+  expect(converse(again, answered('1', 'Há 4.')).exchanges[0]).toMatchObject({
+    text: 'Há 4.',
+    status: 'answered',
+    answered_at: at,
+  })
 })
 
 it('hears nothing after the end', () => {
@@ -21,7 +45,11 @@ it('hears nothing after the end', () => {
 })
 
 it('shows no half of an answer that failed', () => {
-  const failed = after(asked('1'), { do: 'hear', id: '1', text: 'Há' }, { do: 'fail', id: '1', detail: 'x', at })
+  const failed = after(
+    asked('1'),
+    { do: 'hear', id: '1', text: 'Há' },
+    { do: 'fail', id: '1', detail: 'x', at },
+  )
   expect(failed.exchanges[0]).toMatchObject({ text: '', detail: 'x', status: 'failed' })
   expect(converse(failed, asked('1')).exchanges).toHaveLength(1)
 })
@@ -29,14 +57,24 @@ it('shows no half of an answer that failed', () => {
 it('tells of an answer that came while nobody looked, until it is looked at', () => {
   const looking = after({ do: 'show', panel: 'open' }, asked('1'), answered('1'))
   expect(looking.unread).toBe(false)
-  const away = after({ do: 'show', panel: 'open' }, asked('1'), { do: 'show', panel: 'minimised' }, answered('1'))
+  const away = after(
+    { do: 'show', panel: 'open' },
+    asked('1'),
+    { do: 'show', panel: 'minimised' },
+    answered('1'),
+  )
   expect(away.unread).toBe(true)
   expect(converse(away, { do: 'show', panel: 'closed' }).unread).toBe(true)
   expect(converse(away, { do: 'show', panel: 'open' }).unread).toBe(false)
 })
 
 it('sends along what was said, within the bounds of the contract', () => {
-  const { exchanges } = after(asked('1'), answered('1', 'x'.repeat(12_000)), asked('2'), { do: 'fail', id: '2', detail: null, at })
+  const { exchanges } = after(asked('1'), answered('1', 'x'.repeat(12_000)), asked('2'), {
+    do: 'fail',
+    id: '2',
+    detail: null,
+    at,
+  })
   expect(historyOf(exchanges).map(({ sender, text }) => [sender, text.length])).toEqual([
     ['user', 10],
     ['assistant', 10_000],

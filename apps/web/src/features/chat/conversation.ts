@@ -38,7 +38,13 @@ export interface Conversation {
   unread: boolean
 }
 
-export const emptyConversation: Conversation = { panel: 'closed', exchanges: [], draft: '', scope: null, unread: false }
+export const emptyConversation: Conversation = {
+  panel: 'closed',
+  exchanges: [],
+  draft: '',
+  scope: null,
+  unread: false,
+}
 
 /** How many exchanges are kept. */
 const mostKept = 50
@@ -58,7 +64,12 @@ export type Step =
 export function converse(now: Conversation, step: Step): Conversation {
   switch (step.do) {
     case 'show':
-      return { ...now, panel: step.panel, scope: step.scope ?? now.scope, unread: step.panel === 'open' ? false : now.unread }
+      return {
+        ...now,
+        panel: step.panel,
+        scope: step.scope ?? now.scope,
+        unread: step.panel === 'open' ? false : now.unread,
+      }
     case 'type':
       return { ...now, draft: step.draft }
     case 'limit':
@@ -68,15 +79,30 @@ export function converse(now: Conversation, step: Step): Conversation {
     case 'start-over':
       return { ...now, exchanges: [], scope: null, unread: false }
     default:
-      return { ...now, exchanges: now.exchanges.map((each) => (each.id === step.id ? hear(each, step) : each)), unread: noticed(now, step) }
+      return {
+        ...now,
+        exchanges: now.exchanges.map((each) => (each.id === step.id ? hear(each, step) : each)),
+        unread: noticed(now, step),
+      }
   }
 }
 
 /** A question asked again takes the place of its first asking. */
-const before = ({ exchanges }: Conversation, id: string): Exchange[] => exchanges.filter((each) => each.id !== id)
+const before = ({ exchanges }: Conversation, id: string): Exchange[] =>
+  exchanges.filter((each) => each.id !== id)
 
 const asked = ({ id, question, scope, at }: Extract<Step, { do: 'ask' }>): Exchange => {
-  return { id, question, scope, asked_at: at, answered_at: null, status: 'pending', text: '', sources: [], detail: null }
+  return {
+    id,
+    question,
+    scope,
+    asked_at: at,
+    answered_at: null,
+    status: 'pending',
+    text: '',
+    sources: [],
+    detail: null,
+  }
 }
 
 type Heard = Extract<Step, { do: 'hear' | 'restart' | 'answer' | 'stop' | 'fail' }>
@@ -90,7 +116,14 @@ function hear(now: Exchange, step: Heard): Exchange {
     case 'restart':
       return { ...now, text: '' }
     case 'answer':
-      return { ...now, status: 'answered', text: step.text, sources: step.sources, kind: step.kind, answered_at: step.at }
+      return {
+        ...now,
+        status: 'answered',
+        text: step.text,
+        sources: step.sources,
+        kind: step.kind,
+        answered_at: step.at,
+      }
     case 'stop':
       return { ...now, status: 'stopped', answered_at: step.at }
     // Half an answer may mislead, and its sources never came.
@@ -109,7 +142,8 @@ export function askedAgainAs({ status, kind }: Exchange): string | null {
   return status === 'failed' || passing ? 'Tentar novamente' : null
 }
 
-export const pendingOf = ({ exchanges }: Conversation): Exchange | undefined => exchanges.find(({ status }) => status === 'pending')
+export const pendingOf = ({ exchanges }: Conversation): Exchange | undefined =>
+  exchanges.find(({ status }) => status === 'pending')
 
 /** Characters of one earlier message, and messages, that the contract takes along. */
 const most = { text: 10_000, turns: 20 }
@@ -120,5 +154,7 @@ export function historyOf(exchanges: Exchange[]): NonNullable<Question['history'
     { sender: 'user' as const, text: question },
     ...(status === 'answered' ? [{ sender: 'assistant' as const, text }] : []),
   ])
-  return turns.flatMap((turn) => (turn.text.trim() === '' ? [] : [{ ...turn, text: turn.text.slice(0, most.text) }])).slice(-most.turns)
+  return turns
+    .flatMap((turn) => (turn.text.trim() === '' ? [] : [{ ...turn, text: turn.text.slice(0, most.text) }]))
+    .slice(-most.turns)
 }

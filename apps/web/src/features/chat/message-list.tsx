@@ -33,7 +33,12 @@ export function MessageList({ assistant }: { assistant: Assistant }) {
     >
       <div ref={content} className="flex flex-col gap-3">
         <Greeting />
-        {exchanges.length === 0 && <Suggestions questions={scope ? suggestions.client : suggestions.office} onChoose={assistant.send} />}
+        {exchanges.length === 0 && (
+          <Suggestions
+            questions={scope ? suggestions.client : suggestions.office}
+            onChoose={assistant.send}
+          />
+        )}
         {exchanges.map((exchange) => (
           <Answer
             key={exchange.id}
@@ -53,12 +58,13 @@ function Greeting() {
   return (
     <Bubble>
       <p>
-        Olá, {name}! Pergunte sobre clientes, contatos, processos, prazos, documentos e petições. Respondo com os registros do escritório e
-        mostro as fontes.
+        Olá, {name}! Pergunte sobre clientes, contatos, processos, prazos, documentos e petições. Respondo com
+        os registros do escritório e mostro as fontes.
       </p>
       {data?.ai.mode === 'offline' && (
         <p className="mt-2 text-[13px] text-ink-2">
-          Sem modelo de IA configurado: contagens, listas e prazos vêm direto dos registros; para o resto, mostro os trechos mais próximos.
+          Sem modelo de IA configurado: contagens, listas e prazos vêm direto dos registros; para o resto,
+          mostro os trechos mais próximos.
         </p>
       )}
     </Bubble>

@@ -5,7 +5,11 @@ import { call } from '../../core/api'
 import { callStreaming } from '../../core/stream'
 
 export const infoQuery = () =>
-  queryOptions({ queryKey: ['info'], queryFn: ({ signal }) => call(system.info, undefined, signal), staleTime: 300_000 })
+  queryOptions({
+    queryKey: ['info'],
+    queryFn: ({ signal }) => call(system.info, undefined, signal),
+    staleTime: 300_000,
+  })
 
 interface Telling {
   signal: AbortSignal
@@ -15,7 +19,10 @@ interface Telling {
 }
 
 /** Asks, and tells the answer as it grows; what is answered in the end is the one that counts. */
-export function askAssistant(question: Question, { signal, onText, onRestart }: Telling): Promise<ChatAnswer> {
+export function askAssistant(
+  question: Question,
+  { signal, onText, onRestart }: Telling,
+): Promise<ChatAnswer> {
   function onEvent(name: string, data: unknown): void {
     if (name === 'token') onText((data as { text: string }).text)
     if (name === 'restart') onRestart()

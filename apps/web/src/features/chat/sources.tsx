@@ -7,7 +7,14 @@ import { plural } from '../../core/format'
 
 /** How many are shown unasked (spec.md section 9). */
 const shown = 2
-const icons = { client: Building2, contact: ContactRound, case: Briefcase, document: FileText, note: NotebookPen, petition: Scale }
+const icons = {
+  client: Building2,
+  contact: ContactRound,
+  case: Briefcase,
+  document: FileText,
+  note: NotebookPen,
+  petition: Scale,
+}
 
 /** "Documento · Padaria Três Irmãos Ltda. · Contrato, p. 2" */
 export function nameOf({ type, client_name, title, page }: Source): string {
@@ -62,7 +69,11 @@ function SourceLink({ source, number }: { source: Source; number: number }) {
         <span className="block truncate font-[550]">
           {labelOf(sourceType, type)} · {client_name ?? title}
         </span>
-        {other && <span className="block truncate text-ink-2">{source.page === null ? title : `${title}, p. ${source.page}`}</span>}
+        {other && (
+          <span className="block truncate text-ink-2">
+            {source.page === null ? title : `${title}, p. ${source.page}`}
+          </span>
+        )}
       </span>
     </Link>
   )

@@ -2,7 +2,15 @@ import { useEffect, useReducer, useRef } from 'react'
 import { ApiError } from '../../core/api'
 import { randomId } from '../../core/random-id'
 import { useUser } from '../../core/session'
-import { converse, historyOf, pendingOf, type Conversation, type Exchange, type PanelState, type Scope } from './conversation'
+import {
+  converse,
+  historyOf,
+  pendingOf,
+  type Conversation,
+  type Exchange,
+  type PanelState,
+  type Scope,
+} from './conversation'
 import { keepConversation, readConversation } from './conversation-store'
 
 export type Assistant = ReturnType<typeof useConversation>
@@ -63,8 +71,11 @@ export function useConversation() {
   }
 }
 
-const historyBefore = ({ exchanges }: Conversation, id: string) => historyOf(exchanges.filter((each) => each.id !== id))
+const historyBefore = ({ exchanges }: Conversation, id: string) =>
+  historyOf(exchanges.filter((each) => each.id !== id))
 
-/** What the server, or the line to it, says of the failure; of its own faults it says nothing worth reading. */
+/**
+ * What the server, or the line to it, says of the failure; of its own faults it says nothing worth reading.
+ */
 const reasonOf = (error: unknown): string | null =>
   error instanceof ApiError && error.status < 500 ? (error.status === 0 ? error.message : error.detail) : null

@@ -3,7 +3,10 @@ import { useLayoutEffect, useRef } from 'react'
 /** Pixels that a browser may round away. */
 const slack = 4
 
-/** Follows a growing answer, the last child of `content`, until its question is at the top; whoever has scrolled away is left alone. */
+/**
+ * Follows a growing answer, the last child of `content`, until its question is at the top; whoever has
+ * scrolled away is left alone.
+ */
 export function useFollowedScroll(count: number) {
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -16,7 +19,9 @@ export function useFollowedScroll(count: number) {
       const scrolledAway = Math.abs(frame.scrollTop - followed.current.top) > slack
       if (followed.current.count === count && scrolledAway) return
       const question = count > 0 ? inside.lastElementChild : null
-      const top = question ? question.getBoundingClientRect().top - inside.getBoundingClientRect().top + slack : 0
+      const top = question
+        ? question.getBoundingClientRect().top - inside.getBoundingClientRect().top + slack
+        : 0
       frame.scrollTop = Math.min(top, frame.scrollHeight - frame.clientHeight)
       followed.current = { count, top: frame.scrollTop }
     }

@@ -29,7 +29,11 @@ describe('editing one', () => {
   it('starts with what is known, and sends what changed with the version that was read', async () => {
     server.on(clients.update, ok({ ...padaria, status: 'active', version: 2 }))
     const { person, button, save } = await open()
-    expect([field(/Nome/).value, field('Telefone').value, field('Status').value]).toEqual([padaria.name, '(11) 98765-4321', 'inactive'])
+    expect([field(/Nome/).value, field('Telefone').value, field('Status').value]).toEqual([
+      padaria.name,
+      '(11) 98765-4321',
+      'inactive',
+    ])
     await person.selectOptions(field('Status'), 'Ativo')
     await person.type(field('E-mail'), 'Padaria@Exemplo.com')
     await save()
@@ -41,7 +45,10 @@ describe('editing one', () => {
   })
 
   it.each([
-    [refused(400, 'E-mail já cadastrado', 'duplicate_email'), 'Este e-mail já está cadastrado para outro usuario.'],
+    [
+      refused(400, 'E-mail já cadastrado', 'duplicate_email'),
+      'Este e-mail já está cadastrado para outro usuario.',
+    ],
     [refused(400, 'Cliente bloqueado'), 'Cliente bloqueado'],
     [refused(422, [problem('phone', 'Texto longo demais')]), 'Erro de validação: Texto longo demais'],
     [refused(422, []), 'Erro de validação nos dados do formulário'],
@@ -64,11 +71,17 @@ describe('editing one', () => {
     await person.type(field(/Nome/), 'Padaria Nova')
     await person.selectOptions(field('Status'), 'Ativo')
     await save()
-    expect((await screen.findByRole('alert')).textContent).toContain('Alterado por outra pessoa. Recarregue antes de salvar.')
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Alterado por outra pessoa. Recarregue antes de salvar.',
+    )
 
     await person.click(screen.getByRole('button', { name: 'Recarregar' }))
     expect(await screen.findByText(/O que você digitou foi mantido/)).toBeTruthy()
-    expect([field(/Nome/).value, field('E-mail').value, field('Status').value]).toEqual(['Padaria Nova', 'contato@quatro.com', 'active'])
+    expect([field(/Nome/).value, field('E-mail').value, field('Status').value]).toEqual([
+      'Padaria Nova',
+      'contato@quatro.com',
+      'active',
+    ])
     expect(screen.getByText('No cadastro agora: Padaria Quatro Irmãos')).toBeTruthy()
     expect(screen.queryByText('No cadastro agora: Inativo')).toBeNull()
 
@@ -85,7 +98,9 @@ describe('deleting one', () => {
     const { person } = openApp('/users', helena)
     const button = await screen.findByRole('button', { name: 'Excluir Padaria Três Irmãos Ltda.' })
     await person.click(button)
-    const question = within(await screen.findByRole('alertdialog', { name: 'Tem certeza que deseja excluir este usuario?' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Tem certeza que deseja excluir este usuario?' }),
+    )
     return { person, button, answer: (name: string) => person.click(question.getByRole('button', { name })) }
   }
 
@@ -103,7 +118,9 @@ describe('deleting one', () => {
     await answer('Excluir')
     expect(await screen.findByText('Padaria Três Irmãos Ltda. foi excluído.')).toBeTruthy()
     expect(screen.getByText('Nenhum usuario encontrado')).toBeTruthy()
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Resultados' })))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Resultados' })),
+    )
   })
 
   it('goes back a page when the last one has become empty', async () => {
@@ -113,7 +130,9 @@ describe('deleting one', () => {
     await screen.findByText('Página 1 de 2')
     await person.click(screen.getByRole('button', { name: /Próxima/ }))
     await screen.findByText('Página 2 de 2')
-    server.on(clients.list, ({ query }) => ok({ clients: query.get('skip') === '0' ? [padaria] : [], total: 10 }))
+    server.on(clients.list, ({ query }) =>
+      ok({ clients: query.get('skip') === '0' ? [padaria] : [], total: 10 }),
+    )
     await person.click(await screen.findByRole('button', { name: /Excluir/ }))
     await person.click(await screen.findByRole('button', { name: 'Excluir' }))
     expect(await screen.findByText('Página 1 de 1')).toBeTruthy()

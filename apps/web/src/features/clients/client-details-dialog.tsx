@@ -24,7 +24,14 @@ export function ClientDetailsDialog({ client, onPersonalData, onClose }: ClientD
   )
   const kind = clientType[client.client_type]
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={client.name} description={kind} size="sm" footer={footer}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={client.name}
+      description={kind}
+      size="sm"
+      footer={footer}
+    >
       <dl className="divide-y divide-line">
         <Datum name="Status">
           <ClientStatusBadge status={client.status} />

@@ -41,14 +41,19 @@ export function ClientEditDialog({ client, onClose }: { client: Client; onClose:
         </Notice>
       )}
       {conflict === 'merged' && (
-        <Notice className="sm:col-span-2">Dados recarregados. O que você digitou foi mantido: confira e salve.</Notice>
+        <Notice className="sm:col-span-2">
+          Dados recarregados. O que você digitou foi mantido: confira e salve.
+        </Notice>
       )}
       <ClientFields form={form} withStatus theirs={edit.theirs} />
     </ClientFormFrame>
   )
 }
 
-/** `stale`: somebody else saved first. `merged`: their version was read and what was typed here stands over it. */
+/**
+ * `stale`: somebody else saved first. `merged`: their version was read and what was typed here stands over
+ * it.
+ */
 type Conflict = 'none' | 'stale' | 'merged'
 
 function useClientEdit(client: Client, onSaved: () => void) {

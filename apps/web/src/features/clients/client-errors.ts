@@ -3,18 +3,22 @@ import { ApiError } from '../../core/api'
 /** What was being done, as the texts of spec.md section 8 call it. */
 export type Saving = 'criar' | 'atualizar'
 
-export const saveFallback = (saving: Saving) => `Erro ao ${saving} usuario. Verifique os dados e tente novamente.`
+export const saveFallback = (saving: Saving) =>
+  `Erro ao ${saving} usuario. Verifique os dados e tente novamente.`
 
 /** The sentence for a client that could not be saved, spec.md section 8. */
-export const explainSaveFailure = (saving: Saving) => (error: unknown): string => {
-  if (!(error instanceof ApiError)) return saveFallback(saving)
-  const { status, detail } = error
-  if (status === 422) return detail ? `Erro de validação: ${detail}` : 'Erro de validação nos dados do formulário'
-  if (isDuplicateEmail(error)) return 'Este e-mail já está cadastrado para outro usuario.'
-  if (status === 412) return detail ?? 'Alterado por outra pessoa. Recarregue antes de salvar.'
-  if (status === 400 && detail) return detail
-  return detail ? `Erro ao ${saving} usuario: ${detail}` : saveFallback(saving)
-}
+export const explainSaveFailure =
+  (saving: Saving) =>
+  (error: unknown): string => {
+    if (!(error instanceof ApiError)) return saveFallback(saving)
+    const { status, detail } = error
+    if (status === 422)
+      return detail ? `Erro de validação: ${detail}` : 'Erro de validação nos dados do formulário'
+    if (isDuplicateEmail(error)) return 'Este e-mail já está cadastrado para outro usuario.'
+    if (status === 412) return detail ?? 'Alterado por outra pessoa. Recarregue antes de salvar.'
+    if (status === 400 && detail) return detail
+    return detail ? `Erro ao ${saving} usuario: ${detail}` : saveFallback(saving)
+  }
 
 const isDuplicateEmail = ({ status, code, detail }: ApiError) =>
   status === 400 && (code === 'duplicate_email' || /e-?mail já cadastrado/i.test(detail ?? ''))

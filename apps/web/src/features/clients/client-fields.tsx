@@ -25,10 +25,22 @@ export function ClientFields({ form, withStatus = false, theirs = {} }: ClientFi
   return (
     <>
       <Field label="Nome" {...field('name')} required className="sm:col-span-2">
-        <Input {...form.text('name')} autoFocus={!withStatus} maxLength={200} autoComplete="off" placeholder="Nome completo ou razão social" />
+        <Input
+          {...form.text('name')}
+          autoFocus={!withStatus}
+          maxLength={200}
+          autoComplete="off"
+          placeholder="Nome completo ou razão social"
+        />
       </Field>
       <Field label="E-mail" {...field('email')} className="sm:col-span-2">
-        <Input {...form.text('email')} type="email" maxLength={254} autoComplete="off" placeholder="nome@exemplo.com" />
+        <Input
+          {...form.text('email')}
+          type="email"
+          maxLength={254}
+          autoComplete="off"
+          placeholder="nome@exemplo.com"
+        />
       </Field>
       <Field label="Telefone" {...field('phone')}>
         <PhoneInput maxLength={20} value={form.values.phone} onText={(phone) => form.set('phone', phone)} />

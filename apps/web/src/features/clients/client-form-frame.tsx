@@ -16,7 +16,14 @@ interface ClientFormFrameProps {
 }
 
 /** The window around the form of a client; it asks before what was typed is lost. */
-export function ClientFormFrame({ title, description, form, dirty, onClose, children }: ClientFormFrameProps) {
+export function ClientFormFrame({
+  title,
+  description,
+  form,
+  dirty,
+  onClose,
+  children,
+}: ClientFormFrameProps) {
   const formId = useId()
   const confirm = useConfirm()
   useLeaveGuard(dirty)

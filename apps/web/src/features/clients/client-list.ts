@@ -10,7 +10,10 @@ export type ClientList = ReturnType<typeof useClientList>
 export const pageSizes = [10, 20, 50] as const
 export const loadFailure = 'Erro ao carregar usuarios. Tente novamente.'
 
-/** What is asked for (text from `?search=`) and what came; every change of the filters starts at the first page again. */
+/**
+ * What is asked for (text from `?search=`) and what came; every change of the filters starts at the first
+ * page again.
+ */
 export function useClientList() {
   const search = useSearchText('search')
   const settled = search.settled.trim()

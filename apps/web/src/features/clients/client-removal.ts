@@ -11,9 +11,13 @@ interface Failure {
   detail: string | null
 }
 
-const instead = 'Nada foi excluído. Para tirar o cadastro de uso sem perder os processos, edite-o e mude o status para Inativo.'
+const instead =
+  'Nada foi excluído. Para tirar o cadastro de uso sem perder os processos, edite-o e mude o status para Inativo.'
 
-/** Asks, deletes, and keeps what went wrong until it was read. `onRemoved` finds a new place for the focus, as the row is gone. */
+/**
+ * Asks, deletes, and keeps what went wrong until it was read. `onRemoved` finds a new place for the focus, as
+ * the row is gone.
+ */
 export function useClientRemoval(onRemoved: () => void) {
   const confirm = useConfirm()
   const removal = useRemoveClient()

@@ -11,7 +11,13 @@ export interface ClientValues {
   status: Client['status']
 }
 
-export const blankClient: ClientValues = { name: '', client_type: 'individual', email: '', phone: '', status: 'active' }
+export const blankClient: ClientValues = {
+  name: '',
+  client_type: 'individual',
+  email: '',
+  phone: '',
+  status: 'active',
+}
 
 export const valuesOf = ({ name, client_type, email, phone, status }: Client): ClientValues => ({
   name,
@@ -21,15 +27,24 @@ export const valuesOf = ({ name, client_type, email, phone, status }: Client): C
   status,
 })
 
-export const sameValues = (one: ClientValues, other: ClientValues) => fields.every((field) => one[field] === other[field])
+export const sameValues = (one: ClientValues, other: ClientValues) =>
+  fields.every((field) => one[field] === other[field])
 
-/** The fields that differ from the client as it was read: what somebody else may change meanwhile is not sent back. */
+/**
+ * The fields that differ from the client as it was read: what somebody else may change meanwhile is not sent
+ * back.
+ */
 export function changesSince(read: Client, input: ClientInput): ClientUpdate {
   const before = ClientInput.safeParse(valuesOf(read)).data
-  return Object.fromEntries(fields.filter((field) => input[field] !== before?.[field]).map((field) => [field, input[field]]))
+  return Object.fromEntries(
+    fields.filter((field) => input[field] !== before?.[field]).map((field) => [field, input[field]]),
+  )
 }
 
-/** What others saved meanwhile, with what was typed here kept; `theirs` says, per field that both changed, what the record holds now. */
+/**
+ * What others saved meanwhile, with what was typed here kept; `theirs` says, per field that both changed,
+ * what the record holds now.
+ */
 export function mergeReloaded(read: Client, now: Client, typed: ClientValues) {
   const [before, after] = [valuesOf(read), valuesOf(now)]
   const mine = fields.filter((field) => typed[field] !== before[field])
@@ -41,7 +56,8 @@ export function mergeReloaded(read: Client, now: Client, typed: ClientValues) {
 const fields = ['name', 'client_type', 'email', 'phone', 'status'] as const
 type Field = (typeof fields)[number]
 
-const pick = (values: ClientValues, chosen: readonly Field[]) => Object.fromEntries(chosen.map((field) => [field, values[field]]))
+const pick = (values: ClientValues, chosen: readonly Field[]) =>
+  Object.fromEntries(chosen.map((field) => [field, values[field]]))
 
 function shown(values: ClientValues, field: Field): string {
   if (field === 'client_type') return clientType[values.client_type]

@@ -41,7 +41,10 @@ export default function ClientsPage() {
   const { adding, setAdding } = useAdding(admin)
   // After the question's window has given the focus back to the row, which is going.
   const removal = useClientRemoval(() => setTimeout(() => results.current?.focus()))
-  const actions = { onView: setViewed, ...(admin && { onEdit: setEdited, onRemove: (client: Client) => void removal.remove(client) }) }
+  const actions = {
+    onView: setViewed,
+    ...(admin && { onEdit: setEdited, onRemove: (client: Client) => void removal.remove(client) }),
+  }
 
   return (
     <>
@@ -75,7 +78,13 @@ export default function ClientsPage() {
 function Details({ client, admin, onClose }: { client: Client; admin: boolean; onClose: () => void }) {
   const [personal, setPersonal] = useState(false)
   if (personal) return <PersonalDataDialog person={{ ...client, kind: 'client' }} onClose={onClose} />
-  return <ClientDetailsDialog client={client} onClose={onClose} {...(admin && { onPersonalData: () => setPersonal(true) })} />
+  return (
+    <ClientDetailsDialog
+      client={client}
+      onClose={onClose}
+      {...(admin && { onPersonalData: () => setPersonal(true) })}
+    />
+  )
 }
 
 /** `?new=true` opens the form, so that other screens can lead to it. */
@@ -83,7 +92,8 @@ function useAdding(allowed: boolean) {
   const [params, setParams] = useSearchParams()
   return {
     adding: allowed && params.get('new') === 'true',
-    setAdding: (adding: boolean) => setParams((now) => withParam(now, 'new', adding ? 'true' : ''), { replace: true }),
+    setAdding: (adding: boolean) =>
+      setParams((now) => withParam(now, 'new', adding ? 'true' : ''), { replace: true }),
   }
 }
 
@@ -102,13 +112,23 @@ function Filters({ list }: { list: ClientList }) {
   )
 }
 
-function Results({ ref, list, actions }: { ref: Ref<HTMLDivElement>; list: ClientList; actions: ClientActions }) {
+function Results({
+  ref,
+  list,
+  actions,
+}: {
+  ref: Ref<HTMLDivElement>
+  list: ClientList
+  actions: ClientActions
+}) {
   const empty = list.clients?.length === 0
   return (
     <Card ref={ref} tabIndex={-1} role="group" aria-label="Resultados">
       {empty ? (
         <EmptyState icon={<UsersRound aria-hidden />} title="Nenhum usuario encontrado">
-          {list.filtered ? 'Tente ajustar os filtros' : 'Os clientes cadastrados aparecem aqui e podem ser escolhidos nos processos.'}
+          {list.filtered
+            ? 'Tente ajustar os filtros'
+            : 'Os clientes cadastrados aparecem aqui e podem ser escolhidos nos processos.'}
         </EmptyState>
       ) : (
         <>

@@ -35,7 +35,11 @@ export function ClientsTable({ clients, actions }: ClientsTableProps) {
           <Th className="w-px text-right">Ações</Th>
         </tr>
       </thead>
-      <tbody>{clients?.map((client) => <Row key={client.id} client={client} actions={actions} />) ?? <SkeletonRows />}</tbody>
+      <tbody>
+        {clients?.map((client) => <Row key={client.id} client={client} actions={actions} />) ?? (
+          <SkeletonRows />
+        )}
+      </tbody>
     </Table>
   )
 }
@@ -53,7 +57,9 @@ function Row({ client, actions }: { client: Client; actions: ClientActions }) {
             <p className="font-[550] wrap-anywhere">{client.name}</p>
             <p className="text-[13px] text-ink-3">
               {clientType[client.client_type]}
-              <span className="block wrap-anywhere md:hidden">{shownPhone(client) ?? client.email ?? 'N/A'}</span>
+              <span className="block wrap-anywhere md:hidden">
+                {shownPhone(client) ?? client.email ?? 'N/A'}
+              </span>
             </p>
             <span className="mt-1 block sm:hidden">
               <ClientStatusBadge status={client.status} />
@@ -77,7 +83,13 @@ function Row({ client, actions }: { client: Client; actions: ClientActions }) {
   )
 }
 
-function RowActions({ client, actions: { onView, onEdit, onRemove } }: { client: Client; actions: ClientActions }) {
+function RowActions({
+  client,
+  actions: { onView, onEdit, onRemove },
+}: {
+  client: Client
+  actions: ClientActions
+}) {
   return (
     <>
       <IconButton label={`Ver ${client.name}`} onClick={() => onView(client)}>

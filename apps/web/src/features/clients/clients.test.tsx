@@ -25,7 +25,8 @@ beforeEach(() => {
   server.on(clients.list, ok({ clients: [padaria], total: 31 }))
 })
 
-const lists = () => server.requests.filter((request) => request.path === '/api/v1/clients/' && request.body === undefined)
+const lists = () =>
+  server.requests.filter((request) => request.path === '/api/v1/clients/' && request.body === undefined)
 const saves = () => server.requests.filter((request) => request.body !== undefined)
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const goneDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -61,7 +62,9 @@ describe('the list', () => {
   it('offers 10, 20 and 50 rows, and reads again on request', async () => {
     const { person } = openApp('/users', helena)
     await screen.findByText('31 usuarios')
-    expect(Array.from(field('Itens por página').querySelectorAll('option'), ({ textContent }) => textContent)).toEqual(['10', '20', '50'])
+    expect(
+      Array.from(field('Itens por página').querySelectorAll('option'), ({ textContent }) => textContent),
+    ).toEqual(['10', '20', '50'])
     server.on(clients.list, ok({ clients: [padaria], total: 32 }))
     await person.click(screen.getByRole('button', { name: 'Atualizar' }))
     expect(await screen.findByText('32 usuarios')).toBeTruthy()
@@ -148,7 +151,13 @@ describe('adding one', () => {
     await person.click(screen.getByRole('button', { name: 'Salvar' }))
     await goneDialog()
     const [sent] = saves()
-    expect(sent?.body).toMatchObject({ name: 'Padaria', client_type: 'corporate', phone: '(11) 91234-5678', email: null, status: 'active' })
+    expect(sent?.body).toMatchObject({
+      name: 'Padaria',
+      client_type: 'corporate',
+      phone: '(11) 91234-5678',
+      email: null,
+      status: 'active',
+    })
     expect(sent?.headers.get('Idempotency-Key')).toMatch(/[0-9a-f-]{36}/)
     expect(await screen.findByText('Padaria Três Irmãos Ltda. foi cadastrado.')).toBeTruthy()
   })
@@ -165,7 +174,10 @@ describe('adding one', () => {
   })
 
   it.each([
-    [refused(400, 'E-mail já cadastrado', 'duplicate_email'), 'Este e-mail já está cadastrado para outro usuario.'],
+    [
+      refused(400, 'E-mail já cadastrado', 'duplicate_email'),
+      'Este e-mail já está cadastrado para outro usuario.',
+    ],
     [refused(400, 'Limite de clientes atingido'), 'Limite de clientes atingido'],
     [refused(422, [problem('name', 'Nome longo demais')]), 'Erro de validação: Nome longo demais'],
     [refused(422, []), 'Erro de validação nos dados do formulário'],

@@ -1,4 +1,10 @@
-import { clients, type Client, type ClientInput, type ClientQuery, type ClientUpdate } from '@lavra/contracts/clients'
+import {
+  clients,
+  type Client,
+  type ClientInput,
+  type ClientQuery,
+  type ClientUpdate,
+} from '@lavra/contracts/clients'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api'
 
@@ -10,7 +16,10 @@ export const clientQueries = {
       placeholderData: keepPreviousData,
     }),
   one: (id: string) =>
-    queryOptions({ queryKey: ['clients', 'one', id], queryFn: ({ signal }) => call(clients.get, { params: { id } }, signal) }),
+    queryOptions({
+      queryKey: ['clients', 'one', id],
+      queryFn: ({ signal }) => call(clients.get, { params: { id } }, signal),
+    }),
 }
 
 export function useCreateClient() {
@@ -21,14 +30,20 @@ export function useCreateClient() {
   })
 }
 
-/** Saves what changed, as long as the client is still the one that was read; cases carry its name, so they are read anew. */
+/**
+ * Saves what changed, as long as the client is still the one that was read; cases carry its name, so they are
+ * read anew.
+ */
 export function useUpdateClient() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ read, changes }: { read: Client; changes: ClientUpdate }) =>
       call(clients.update, { params: { id: read.id }, body: changes }, { ifMatch: read.version }),
     onSuccess: () =>
-      Promise.all([client.invalidateQueries({ queryKey: ['clients'] }), client.invalidateQueries({ queryKey: ['cases'] })]),
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['clients'] }),
+        client.invalidateQueries({ queryKey: ['cases'] }),
+      ]),
   })
 }
 

@@ -46,11 +46,18 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
             Vincular<span className="sr-only"> processos a {contact.name}</span>
           </span>
         </Button>
-        <IconButton label={`Editar ${contact.name}`} aria-busy={actions.opening === contact.id} onClick={() => actions.edit(contact)}>
+        <IconButton
+          label={`Editar ${contact.name}`}
+          aria-busy={actions.opening === contact.id}
+          onClick={() => actions.edit(contact)}
+        >
           {actions.opening === contact.id ? <Spinner /> : <Pencil aria-hidden />}
         </IconButton>
         {actions.personal && (
-          <IconButton label={`Dados pessoais (LGPD) de ${contact.name}`} onClick={() => actions.personal?.(contact)}>
+          <IconButton
+            label={`Dados pessoais (LGPD) de ${contact.name}`}
+            onClick={() => actions.personal?.(contact)}
+          >
             <ShieldUser aria-hidden />
           </IconButton>
         )}

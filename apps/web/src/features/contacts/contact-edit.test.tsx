@@ -29,7 +29,13 @@ const save = () => screen.getByRole('button', { name: 'Salvar' })
 
 describe('changing a contact', () => {
   it('starts from what the server has now, and sends the version it was read in', async () => {
-    const fresh = aContact({ name: 'Marta Souza', version: 7, cpf_cnpj: '12ABC34501DE35', client_type: 'corporate', birth_date: '1980-05-17' })
+    const fresh = aContact({
+      name: 'Marta Souza',
+      version: 7,
+      cpf_cnpj: '12ABC34501DE35',
+      client_type: 'corporate',
+      birth_date: '1980-05-17',
+    })
     server.on(contacts.get, ok(fresh))
     server.on(contacts.update, ok(fresh))
     const { person } = await openEdit()
@@ -39,8 +45,15 @@ describe('changing a contact', () => {
     await person.click(save())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(saves()[0]?.headers.get('If-Match')).toBe('"7"')
-    expect(saves()[0]?.body).toMatchObject({ name: 'Marta Souza', profession: null, cpf_cnpj: '12ABC34501DE35', birth_date: '1980-05-17' })
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Editar Marta Conceição' })))
+    expect(saves()[0]?.body).toMatchObject({
+      name: 'Marta Souza',
+      profession: null,
+      cpf_cnpj: '12ABC34501DE35',
+      birth_date: '1980-05-17',
+    })
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Editar Marta Conceição' })),
+    )
   })
 
   it('closes without asking where nothing was changed', async () => {
@@ -62,7 +75,13 @@ describe('changing a contact', () => {
 })
 
 describe('somebody else saved first', () => {
-  const theirs = aContact({ version: 5, name: 'Marta C. Lima', origin: 'Site', email: 'outra@exemplo.com', custom_fields: { Convênio: 'Novo' } })
+  const theirs = aContact({
+    version: 5,
+    name: 'Marta C. Lima',
+    origin: 'Site',
+    email: 'outra@exemplo.com',
+    custom_fields: { Convênio: 'Novo' },
+  })
 
   async function typeAndClash() {
     const app = await openEdit()
@@ -86,7 +105,12 @@ describe('somebody else saved first', () => {
     expect(clashes.getAllByRole('listitem')).toHaveLength(1)
     expect(clashes.getByText('Marta Lima')).toBeTruthy()
     expect(clashes.getByText('Marta C. Lima')).toBeTruthy()
-    expect([field(nameLabel).value, field('Nacionalidade').value, field('Origem').value, field('Convênio').value]).toEqual(['Marta Lima', 'brasileira', 'Site', 'Novo'])
+    expect([
+      field(nameLabel).value,
+      field('Nacionalidade').value,
+      field('Origem').value,
+      field('Convênio').value,
+    ]).toEqual(['Marta Lima', 'brasileira', 'Site', 'Novo'])
     await person.click(clashes.getByRole('button', { name: 'Usar o salvo' }))
     expect(field(nameLabel).value).toBe('Marta C. Lima')
     await person.click(clashes.getByRole('button', { name: 'Manter o meu' }))
@@ -94,14 +118,21 @@ describe('somebody else saved first', () => {
     await person.click(save())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(saves().map(({ headers }) => headers.get('If-Match'))).toEqual(['"4"', '"5"'])
-    expect(saves()[1]?.body).toMatchObject({ name: 'Marta Lima', nationality: 'brasileira', origin: 'Site', custom_fields: { Convênio: 'Novo' } })
+    expect(saves()[1]?.body).toMatchObject({
+      name: 'Marta Lima',
+      nationality: 'brasileira',
+      origin: 'Site',
+      custom_fields: { Convênio: 'Novo' },
+    })
   })
 
   it('says so where the two changed different things', async () => {
     const { person } = await typeAndClash()
     server.on(contacts.get, ok(aContact({ version: 5, origin: 'Site' })))
     await person.click(await screen.findByRole('button', { name: 'Recarregar' }))
-    expect(await screen.findByText('O contato foi recarregado com o que você digitou. Confira e salve.')).toBeTruthy()
+    expect(
+      await screen.findByText('O contato foi recarregado com o que você digitou. Confira e salve.'),
+    ).toBeTruthy()
     expect([field(nameLabel).value, field('Origem').value]).toEqual(['Marta Lima', 'Site'])
   })
 

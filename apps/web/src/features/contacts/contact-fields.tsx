@@ -47,7 +47,14 @@ function Identification({ form }: { form: ContactFormState }) {
   return (
     <Section title="Identificação">
       <Field label={labels.name} required error={errors.name ?? missing} className="sm:col-span-2">
-        <Input {...text('name')} onBlur={() => setLeft(true)} autoFocus={!form.editing} maxLength={300} autoComplete="off" placeholder="Nome completo ou razão social" />
+        <Input
+          {...text('name')}
+          onBlur={() => setLeft(true)}
+          autoFocus={!form.editing}
+          maxLength={300}
+          autoComplete="off"
+          placeholder="Nome completo ou razão social"
+        />
       </Field>
       <DocumentFields form={form} />
       <Field label={labels.rg} error={errors.rg}>
@@ -93,7 +100,11 @@ function DocumentFields({ form }: { form: ContactFormState }) {
 
   return (
     <>
-      <Field label={labels.cpf_cnpj} error={errors.cpf_cnpj} hint={doubt && <span className="text-warn">{doubt}</span>}>
+      <Field
+        label={labels.cpf_cnpj}
+        error={errors.cpf_cnpj}
+        hint={doubt && <span className="text-warn">{doubt}</span>}
+      >
         <MaskedInput
           placeholder="000.000.000-00 ou 00.000.000/0000-00"
           value={values.cpf_cnpj}
@@ -121,7 +132,14 @@ function Reach({ form }: { form: ContactFormState }) {
   return (
     <Section title="Contato">
       <Field label={labels.email} error={errors.email}>
-        <Input {...text('email')} type="email" maxLength={254} autoComplete="off" placeholder="nome@exemplo.com" onBlur={form.checkEmail} />
+        <Input
+          {...text('email')}
+          type="email"
+          maxLength={254}
+          autoComplete="off"
+          placeholder="nome@exemplo.com"
+          onBlur={form.checkEmail}
+        />
       </Field>
       <Field label={labels.phone} error={errors.phone}>
         <PhoneInput value={values.phone} onText={(phone) => set('phone', phone)} />
@@ -135,10 +153,21 @@ function Address({ form }: { form: ContactFormState }) {
   return (
     <Section title="Endereço">
       <Field label={labels.zip_code} error={errors.zip_code}>
-        <MaskedInput inputMode="numeric" placeholder="00000-000" value={values.zip_code} mask={maskCep} onText={(cep) => set('zip_code', cep)} />
+        <MaskedInput
+          inputMode="numeric"
+          placeholder="00000-000"
+          value={values.zip_code}
+          mask={maskCep}
+          onText={(cep) => set('zip_code', cep)}
+        />
       </Field>
       <Field label={labels.address} error={errors.address} className="sm:col-span-2">
-        <Input {...text('address')} maxLength={500} autoComplete="off" placeholder="Rua, número, bairro, cidade/UF" />
+        <Input
+          {...text('address')}
+          maxLength={500}
+          autoComplete="off"
+          placeholder="Rua, número, bairro, cidade/UF"
+        />
       </Field>
     </Section>
   )

@@ -44,7 +44,13 @@ export function ContactFormDialog({ contact, onClose }: ContactFormDialogProps) 
       footer={
         <>
           <Button onClick={() => void close()}>Cancelar</Button>
-          <Button type="submit" form={formId} variant="primary" pending={form.pending} disabled={!form.savable}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            pending={form.pending}
+            disabled={!form.savable}
+          >
             {form.pending ? 'Salvando…' : 'Salvar'}
           </Button>
         </>
@@ -56,7 +62,12 @@ export function ContactFormDialog({ contact, onClose }: ContactFormDialogProps) 
         <ContactFields form={form} />
         <CustomFields form={form} />
       </form>
-      <Alert text={form.trouble?.text ?? null} detail={form.trouble?.detail} onClose={form.forgetTrouble} focusAfter={goOn} />
+      <Alert
+        text={form.trouble?.text ?? null}
+        detail={form.trouble?.detail}
+        onClose={form.forgetTrouble}
+        focusAfter={goOn}
+      />
     </Dialog>
   )
 }

@@ -56,20 +56,30 @@ export function formValues(contact: Contact | null): ContactFormValues {
 
 /** Why the custom field being written cannot be added; null where it can. */
 export function draftProblem({ draft_name, custom_fields }: ContactFormValues): string | null {
-  if (Object.keys(custom_fields).length >= mostCustomFields) return `No máximo ${mostCustomFields} campos personalizados`
+  if (Object.keys(custom_fields).length >= mostCustomFields)
+    return `No máximo ${mostCustomFields} campos personalizados`
   return Object.hasOwn(custom_fields, draft_name.trim()) ? 'Já existe um campo com esse nome' : null
 }
 
-/** The values with the custom field that was being written among the others; unchanged where it is half-written or cannot be added. */
+/**
+ * The values with the custom field that was being written among the others; unchanged where it is
+ * half-written or cannot be added.
+ */
 export function withDraft(values: ContactFormValues): ContactFormValues {
   const [name, description] = [values.draft_name.trim(), values.draft_description.trim()]
   if (!name || !description || draftProblem(values)) return values
-  return { ...values, custom_fields: { ...values.custom_fields, [name]: description }, draft_name: '', draft_description: '' }
+  return {
+    ...values,
+    custom_fields: { ...values.custom_fields, [name]: description },
+    draft_name: '',
+    draft_description: '',
+  }
 }
 
 /** What the contract asks of a contact; a custom field written to its end is meant, added or not. */
 export const ContactForm = z.preprocess((values) => withDraft(values as ContactFormValues), ContactInput)
 
-export const sameValues = (one: ContactFormValues, other: ContactFormValues) => JSON.stringify(one) === JSON.stringify(other)
+export const sameValues = (one: ContactFormValues, other: ContactFormValues) =>
+  JSON.stringify(one) === JSON.stringify(other)
 
 export const emailIsWrong = (email: string) => !ContactInput.shape.email.safeParse(email).success

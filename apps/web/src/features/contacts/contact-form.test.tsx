@@ -35,8 +35,16 @@ describe('the form', () => {
     expect(screen.getByText('Nome é obrigatório')).toBeTruthy()
     expect(field(nameLabel).getAttribute('aria-invalid')).toBe('true')
     const typed = {
-      'CPF/CNPJ': '52998224725', RG: '12.345.678-X', 'E-mail': 'marta@exemplo.com', Telefone: '11987654321', CEP: '01000111',
-      Nacionalidade: 'brasileira', Profissão: 'enfermeira', Endereço: 'Rua A, 1', Origem: 'Indicação', 'Observações gerais': 'Prefere a tarde',
+      'CPF/CNPJ': '52998224725',
+      RG: '12.345.678-X',
+      'E-mail': 'marta@exemplo.com',
+      Telefone: '11987654321',
+      CEP: '01000111',
+      Nacionalidade: 'brasileira',
+      Profissão: 'enfermeira',
+      Endereço: 'Rua A, 1',
+      Origem: 'Indicação',
+      'Observações gerais': 'Prefere a tarde',
     }
     await person.type(field(nameLabel), 'Marta')
     for (const [label, text] of Object.entries(typed)) {
@@ -51,9 +59,22 @@ describe('the form', () => {
     await person.click(save())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent()?.body).toEqual({
-      name: 'Marta', client_type: 'individual', cpf_cnpj: '52998224725', rg: '12345678', email: 'marta@exemplo.com', phone: '11987654321',
-      birth_date: '1980-05-17', marital_status: 'uniao_estavel', profession: 'enfermeira', nationality: 'brasileira', gender: 'feminino',
-      address: 'Rua A, 1', zip_code: '01000111', origin: 'Indicação', general_notes: 'Prefere a tarde', custom_fields: {},
+      name: 'Marta',
+      client_type: 'individual',
+      cpf_cnpj: '52998224725',
+      rg: '12345678',
+      email: 'marta@exemplo.com',
+      phone: '11987654321',
+      birth_date: '1980-05-17',
+      marital_status: 'uniao_estavel',
+      profession: 'enfermeira',
+      nationality: 'brasileira',
+      gender: 'feminino',
+      address: 'Rua A, 1',
+      zip_code: '01000111',
+      origin: 'Indicação',
+      general_notes: 'Prefere a tarde',
+      custom_fields: {},
     })
     expect(sent()?.headers.get('Idempotency-Key')).toMatch(/[0-9a-f-]{36}/)
     expect(window.location.search).toBe('')
@@ -98,7 +119,13 @@ describe('the form', () => {
   })
 
   it('doubts wrong check digits without refusing them', async () => {
-    server.on(contacts.create, ok(aContact({ warnings: [{ field: 'cpf_cnpj', message: 'CPF com dígito verificador inválido.' }] }), 201))
+    server.on(
+      contacts.create,
+      ok(
+        aContact({ warnings: [{ field: 'cpf_cnpj', message: 'CPF com dígito verificador inválido.' }] }),
+        201,
+      ),
+    )
     const { person } = await openNew()
     await person.type(field('CPF/CNPJ'), '529982247')
     expect(screen.queryByText(/Confira o número/)).toBeNull()
@@ -150,7 +177,10 @@ describe('the form', () => {
   })
 
   it.each([
-    [refused(422, [problem('origin', 'Texto longo demais')]), 'Erro de validação. Verifique os dados e tente novamente.'],
+    [
+      refused(422, [problem('origin', 'Texto longo demais')]),
+      'Erro de validação. Verifique os dados e tente novamente.',
+    ],
     [refused(500, 'Erro interno'), 'Erro ao salvar contato'],
     ['unreachable' as const, 'Erro ao salvar contato'],
   ])('tells that it could not be saved, and keeps what was typed: %#', async (answer, text) => {
@@ -170,12 +200,18 @@ describe('the form', () => {
     const { person } = await openNew()
     await person.type(field(nameLabel), 'Marta')
     await person.keyboard('{Escape}')
-    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Continuar editando' }))
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Continuar editando' }),
+    )
     expect(field(nameLabel).value).toBe('Marta')
     await person.click(screen.getByRole('button', { name: 'Cancelar' }))
-    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Descartar' }))
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Descartar' }),
+    )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Novo Contato' })))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Novo Contato' })),
+    )
   })
 })
 

@@ -20,12 +20,17 @@ interface ContactGridProps {
 
 /** One page of contacts; the one before stays in sight, paler, while the next is fetched. */
 export function ContactGrid({ list, actions, onCreate }: ContactGridProps) {
-  if (list.failed) return <LoadFailure retry={list.reload}>Não foi possível carregar os contatos.</LoadFailure>
+  if (list.failed)
+    return <LoadFailure retry={list.reload}>Não foi possível carregar os contatos.</LoadFailure>
   if (!list.contacts) return <GridSkeleton />
   if (list.contacts.length === 0) return <NoContacts list={list} onCreate={onCreate} />
   return (
     <>
-      <ul aria-label="Contatos" aria-busy={list.waiting} className={cx(grid, list.waiting && 'opacity-60 transition-opacity')}>
+      <ul
+        aria-label="Contatos"
+        aria-busy={list.waiting}
+        className={cx(grid, list.waiting && 'opacity-60 transition-opacity')}
+      >
         {list.contacts.map((contact) => (
           <li key={contact.id} className="min-w-0">
             <ContactCard contact={contact} actions={actions} />
@@ -51,7 +56,9 @@ export function ContactGrid({ list, actions, onCreate }: ContactGridProps) {
 }
 
 function NoContacts({ list, onCreate }: { list: ContactList; onCreate: () => void }) {
-  const hint = list.filtered ? 'Tente ajustar os filtros' : 'Cadastre as pessoas e empresas com quem o escritório trata e vincule-as aos processos.'
+  const hint = list.filtered
+    ? 'Tente ajustar os filtros'
+    : 'Cadastre as pessoas e empresas com quem o escritório trata e vincule-as aos processos.'
   return (
     <Card>
       <EmptyState

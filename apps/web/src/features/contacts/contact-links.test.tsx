@@ -16,7 +16,10 @@ beforeEach(() => {
   const present = () => ok({ contacts: [aContact({ case_ids: linked })], total: 1 })
   server.on(contacts.list, present)
   server.on(contacts.get, () => ok(aContact({ case_ids: linked })))
-  server.on(cases.list, ok({ cases: [aCase(), aCase({ id: 'case-2', title: 'Inventário', status: 'on_hold' })], total: 2 }))
+  server.on(
+    cases.list,
+    ok({ cases: [aCase(), aCase({ id: 'case-2', title: 'Inventário', status: 'on_hold' })], total: 2 }),
+  )
   server.on(contacts.link, ({ body }) => {
     linked = [...linked, (body as { case_id: string }).case_id]
     return ok(aContact({ case_ids: linked }))
@@ -77,7 +80,9 @@ it('starts from the links there are now, not from an old list', async () => {
   const open = await screen.findByRole('button', { name: /^Vincular/ })
   linked = ['case-2']
   await app.person.click(open)
-  await waitFor(async () => expect([await pressed(/Cobrança/), await pressed(/Inventário/)]).toEqual(['false', 'true']))
+  await waitFor(async () =>
+    expect([await pressed(/Cobrança/), await pressed(/Inventário/)]).toEqual(['false', 'true']),
+  )
 })
 
 it('shows a link at once, and takes it back where the server refuses', async () => {
@@ -88,11 +93,16 @@ it('shows a link at once, and takes it back where the server refuses', async () 
   })
   const { person } = await openLinks()
   await person.click(await row(/Inventário/))
-  expect([await pressed(/Inventário/), (await row(/Inventário/)).getAttribute('aria-busy')]).toEqual(['true', 'true'])
+  expect([await pressed(/Inventário/), (await row(/Inventário/)).getAttribute('aria-busy')]).toEqual([
+    'true',
+    'true',
+  ])
   await person.click(await row(/Inventário/))
   expect(server.requests.filter(({ body }) => body !== undefined)).toHaveLength(1)
   refuse()
-  expect(await screen.findByRole('alertdialog', { name: 'Erro ao vincular/desvincular processo' })).toBeTruthy()
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Erro ao vincular/desvincular processo' }),
+  ).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Entendi' }))
   expect(await pressed(/Inventário/)).toBe('false')
   expect(document.activeElement).toBe(await row(/Inventário/))
@@ -100,7 +110,9 @@ it('shows a link at once, and takes it back where the server refuses', async () 
 
 it('searches and pages the cases', async () => {
   const many = Array.from({ length: 24 }, (_, n) => aCase({ id: `c${n}`, title: `Caso ${n}` }))
-  server.on(cases.list, ({ query }) => ok({ cases: Number(query.get('skip')) ? [aCase({ id: 'c24', title: 'Caso 24' })] : many, total: 25 }))
+  server.on(cases.list, ({ query }) =>
+    ok({ cases: Number(query.get('skip')) ? [aCase({ id: 'c24', title: 'Caso 24' })] : many, total: 25 }),
+  )
   const { person } = await openLinks()
   expect(await screen.findByText('Mostrando 24 de 25')).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Carregar mais' }))
@@ -108,5 +120,7 @@ it('searches and pages the cases', async () => {
   server.on(cases.list, ok({ cases: [], total: 0 }))
   await person.type(screen.getByRole('searchbox', { name: 'Buscar processos para vincular' }), 'zzz')
   expect(await screen.findByText('Nenhum processo encontrado')).toBeTruthy()
-  expect(server.requests.filter(({ path }) => path === '/api/v1/cases/').map(({ query }) => query.get('search'))).toEqual([null, null, 'zzz'])
+  expect(
+    server.requests.filter(({ path }) => path === '/api/v1/cases/').map(({ query }) => query.get('search')),
+  ).toEqual([null, null, 'zzz'])
 })

@@ -3,11 +3,15 @@ import { digits, maskCpfCnpj } from '../../core/masks'
 
 const signsOf = (value: string) => value.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
 
-/** A CPF, a CNPJ or an alphanumeric CNPJ (IN RFB 2.229/2024) as far as it has been typed; a word pasted before the number is dropped. */
+/**
+ * A CPF, a CNPJ or an alphanumeric CNPJ (IN RFB 2.229/2024) as far as it has been typed; a word pasted before
+ * the number is dropped.
+ */
 export function maskDocument(value: string): string {
   const signs = signsOf(value.replace(/^\s*(cpf|cnpj)[\s:.nº°-]+/i, ''))
   const numeric = digits(signs, 14)
-  const foreign = signs.length >= 14 && !cnpjValid(signs.slice(0, 14)) && (numeric.length === 11 || numeric.length === 14)
+  const foreign =
+    signs.length >= 14 && !cnpjValid(signs.slice(0, 14)) && (numeric.length === 11 || numeric.length === 14)
   return /[A-Z]/.test(signs) && !foreign ? withPoints(signs.slice(0, 14)) : maskCpfCnpj(numeric)
 }
 
@@ -24,7 +28,10 @@ export function typeOfDocument(value: string): 'individual' | 'corporate' | null
   return length === 11 && !/[A-Z]/.test(signsOf(value)) ? 'individual' : null
 }
 
-/** What is doubtful about the number: wrong check digits at once, a short number only where one has stopped typing (`complete`). */
+/**
+ * What is doubtful about the number: wrong check digits at once, a short number only where one has stopped
+ * typing (`complete`).
+ */
 export function documentHint(value: string, complete: boolean): string | null {
   const signs = signsOf(value)
   const whole = signs.length === 11 || signs.length === 14

@@ -25,7 +25,11 @@ export const fieldLabels: Record<FieldName, string> = {
 
 /** A contact field by field, and each custom field by itself (`custom:` and its name). */
 export const contactMerge: Mergeable<ContactFormValues> = {
-  paths: (states) => new Set([...Object.keys(fieldLabels), ...states.flatMap((state) => Object.keys(state.custom_fields).map(customPath))]),
+  paths: (states) =>
+    new Set([
+      ...Object.keys(fieldLabels),
+      ...states.flatMap((state) => Object.keys(state.custom_fields).map(customPath)),
+    ]),
   at: (values, path) => (isCustom(path) ? values.custom_fields[customName(path)] : values[path as FieldName]),
   put: withValue,
   label: (path) => (isCustom(path) ? customName(path) : fieldLabels[path as FieldName]),
@@ -39,7 +43,10 @@ const customName = (path: string) => path.slice('custom:'.length)
 function withValue(values: ContactFormValues, path: string, value: unknown): ContactFormValues {
   if (!isCustom(path)) return { ...values, [path]: value ?? '' }
   const { [customName(path)]: _, ...others } = values.custom_fields
-  return { ...values, custom_fields: typeof value === 'string' ? { ...others, [customName(path)]: value } : others }
+  return {
+    ...values,
+    custom_fields: typeof value === 'string' ? { ...others, [customName(path)]: value } : others,
+  }
 }
 
 function shownValue(path: string, value: unknown): string {

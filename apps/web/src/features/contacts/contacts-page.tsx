@@ -13,7 +13,9 @@ import { useContactList } from './use-contact-list'
 import { useContactRemoval } from './use-contact-removal'
 import { useContactWindows } from './use-contact-windows'
 
-const ContactFormDialog = onDemand(() => import('./contact-form-dialog').then((part) => part.ContactFormDialog))
+const ContactFormDialog = onDemand(() =>
+  import('./contact-form-dialog').then((part) => part.ContactFormDialog),
+)
 const LinkCasesDialog = onDemand(() => import('./link-cases-dialog').then((part) => part.LinkCasesDialog))
 
 /** Contatos: the people and companies the office deals with, and the cases they have to do with. */
@@ -25,7 +27,13 @@ export default function ContactsPage() {
   const removal = useContactRemoval(newButton)
   const admin = useUser().user_role === 'admin'
   const personal = admin ? { personal: windows.look } : {}
-  const actions = { edit: windows.edit, link: windows.link, remove: removal.remove, opening: windows.opening, ...personal }
+  const actions = {
+    edit: windows.edit,
+    link: windows.link,
+    remove: removal.remove,
+    opening: windows.opening,
+    ...personal,
+  }
   return (
     <>
       <PageHeader
@@ -42,7 +50,9 @@ export default function ContactsPage() {
       {windows.creating && <ContactFormDialog contact={null} onClose={windows.close} />}
       {windows.edited && <ContactFormDialog contact={windows.edited} onClose={windows.close} />}
       {windows.linked && <LinkCasesDialog contact={windows.linked} onClose={windows.close} />}
-      {windows.looked && <PersonalDataDialog person={{ ...windows.looked, kind: 'contact' }} onClose={windows.close} />}
+      {windows.looked && (
+        <PersonalDataDialog person={{ ...windows.looked, kind: 'contact' }} onClose={windows.close} />
+      )}
       <Alert text={removal.failed ? 'Erro ao excluir contato' : null} onClose={removal.forgetFailure} />
     </>
   )

@@ -7,7 +7,6 @@ import { helena, openApp } from '../../../test/app'
 import { aContact } from '../../../test/records'
 import { fakeServer, ok, refused } from '../../../test/server'
 
-
 let server: ReturnType<typeof fakeServer>
 let logged: ReturnType<typeof vi.spyOn>
 beforeEach(() => {
@@ -15,23 +14,36 @@ beforeEach(() => {
   server = fakeServer()
   server.on(contacts.list, ok({ contacts: [aContact()], total: 1 }))
   server.on(contacts.get, ok(aContact()))
-  server.on(cases.statistics, ok({ total: 0, active: 0, on_hold: 0, closed: 0, archived: 0, high_priority: 0 }))
+  server.on(
+    cases.statistics,
+    ok({ total: 0, active: 0, on_hold: 0, closed: 0, archived: 0, high_priority: 0 }),
+  )
   server.on(cases.list, ok({ cases: [], total: 0 }))
   server.on(petitions.recent, ok([]))
 })
 
 const lists = () => server.requests.filter(({ path }) => path === '/api/v1/contacts/')
 const address = () => window.location.pathname + window.location.search
-const card = async () => within((await screen.findByRole('heading', { name: 'Marta Conceição' })).closest('li') ?? document.body)
+const card = async () =>
+  within((await screen.findByRole('heading', { name: 'Marta Conceição' })).closest('li') ?? document.body)
 
 describe('the list', () => {
   it('shows what one looks up, as Brazil writes it', async () => {
     openApp('/contacts', helena)
     const shown = await card()
-    for (const text of ['529.982.247-25', 'marta@exemplo.com', '(11) 98765-4321', 'enfermeira', 'Indicação', '3 processos']) {
+    for (const text of [
+      '529.982.247-25',
+      'marta@exemplo.com',
+      '(11) 98765-4321',
+      'enfermeira',
+      'Indicação',
+      '3 processos',
+    ]) {
       expect(shown.getByText(text)).toBeTruthy()
     }
-    expect(shown.getByRole('link', { name: '(11) 98765-4321' }).getAttribute('href')).toBe('tel:+5511987654321')
+    expect(shown.getByRole('link', { name: '(11) 98765-4321' }).getAttribute('href')).toBe(
+      'tel:+5511987654321',
+    )
     expect(screen.getByText('1 contato')).toBeTruthy()
     expect(document.title).toBe('Contatos · Lavra')
   })
@@ -54,7 +66,12 @@ describe('the list', () => {
   it('takes search and type from the address', async () => {
     openApp('/contacts?search=Jo%C3%A3o&client_type=individual', helena)
     await card()
-    expect(Object.fromEntries(lists()[0]?.query ?? [])).toEqual({ search: 'João', contact_type: 'individual', skip: '0', limit: '50' })
+    expect(Object.fromEntries(lists()[0]?.query ?? [])).toEqual({
+      search: 'João',
+      contact_type: 'individual',
+      skip: '0',
+      limit: '50',
+    })
     expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Buscar contatos' }).value).toBe('João')
     expect(screen.getByRole('button', { name: 'Pessoa Física' }).getAttribute('aria-pressed')).toBe('true')
   })
@@ -64,7 +81,12 @@ describe('the list', () => {
     server.on(contacts.list, async ({ query }) => {
       const [skip, limit] = [Number(query.get('skip')), Number(query.get('limit'))]
       if (skip > 0) await new Promise<void>((resolve) => answers.push(resolve))
-      return ok({ contacts: Array.from({ length: limit }, (_, n) => aContact({ id: `k${skip + n}`, name: `Contato ${skip + n}` })), total: 10_000 })
+      return ok({
+        contacts: Array.from({ length: limit }, (_, n) =>
+          aContact({ id: `k${skip + n}`, name: `Contato ${skip + n}` }),
+        ),
+        total: 10_000,
+      })
     })
     const { person } = openApp('/contacts', helena)
     expect(await screen.findByText('Página 1 de 200')).toBeTruthy()
@@ -83,7 +105,9 @@ describe('the list', () => {
 
   it('goes back to the last page where the one shown is gone', async () => {
     let total = 51
-    server.on(contacts.list, ({ query }) => ok({ contacts: Number(query.get('skip')) < total ? [aContact()] : [], total }))
+    server.on(contacts.list, ({ query }) =>
+      ok({ contacts: Number(query.get('skip')) < total ? [aContact()] : [], total }),
+    )
     server.on(contacts.remove, () => {
       total = 50
       return { status: 204 }
@@ -93,7 +117,9 @@ describe('the list', () => {
     await person.click(screen.getByRole('button', { name: /Próxima/ }))
     await screen.findByText('Página 2 de 2')
     await person.click(screen.getByRole('button', { name: 'Excluir Marta Conceição' }))
-    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }))
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }),
+    )
     expect(await screen.findByText('Página 1 de 1')).toBeTruthy()
   })
 
@@ -110,7 +136,8 @@ describe('the list', () => {
   it('is for every role', async () => {
     openApp('/contacts', { ...helena, user_role: 'restricted' })
     const shown = await card()
-    for (const name of [/^Vincular/, /^Editar/, /^Excluir/]) expect(shown.getByRole('button', { name })).toBeTruthy()
+    for (const name of [/^Vincular/, /^Editar/, /^Excluir/])
+      expect(shown.getByRole('button', { name })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Novo Contato' })).toBeTruthy()
   })
 
@@ -122,7 +149,10 @@ describe('the list', () => {
     expect(screen.queryByText('Nenhum contato encontrado')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cadastrar o primeiro contato' })).toBeNull()
     expect(screen.queryByText('Erro interno')).toBeNull()
-    expect(logged).toHaveBeenCalledWith('contacts could not be loaded', expect.objectContaining({ status: 500 }))
+    expect(logged).toHaveBeenCalledWith(
+      'contacts could not be loaded',
+      expect.objectContaining({ status: 500 }),
+    )
   })
 
   it('leads to the sign-in on 401 and back through it on 403', async () => {
@@ -142,7 +172,9 @@ describe('the list', () => {
 describe('ways to a new contact', () => {
   it('the plus button of the top bar and the quick action of the dashboard lead there', async () => {
     const { person } = openApp('/', helena)
-    expect((await screen.findByRole('link', { name: /Adicionar contato/ })).getAttribute('href')).toBe('/contacts?new=true')
+    expect((await screen.findByRole('link', { name: /Adicionar contato/ })).getAttribute('href')).toBe(
+      '/contacts?new=true',
+    )
     await person.click(screen.getByRole('button', { name: 'Adicionar contato' }))
     expect(await screen.findByRole('dialog', { name: 'Novo Contato' })).toBeTruthy()
     expect(address()).toBe('/contacts?new=true')
@@ -170,16 +202,22 @@ describe('deleting', () => {
     const { person } = openApp('/contacts', helena)
     const remove = await screen.findByRole('button', { name: 'Excluir Marta Conceição' })
     await person.click(remove)
-    const question = within(await screen.findByRole('alertdialog', { name: 'Tem certeza que deseja excluir este contato?' }))
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Tem certeza que deseja excluir este contato?' }),
+    )
     expect(question.getByText(/3 processos ficam sem este vínculo/)).toBeTruthy()
     await person.click(question.getByRole('button', { name: 'Cancelar' }))
     await waitFor(() => expect(document.activeElement).toBe(remove))
     await person.click(remove)
     server.on(contacts.list, ok({ contacts: [], total: 0 }))
-    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }))
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }),
+    )
     expect(await screen.findByText('Marta Conceição foi excluído.')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Marta Conceição' })).toBeNull())
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Novo Contato' })))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Novo Contato' })),
+    )
     expect(server.requests.filter(({ path }) => path === '/api/v1/contacts/k1')).toHaveLength(1)
   })
 
@@ -187,7 +225,9 @@ describe('deleting', () => {
     server.on(contacts.remove, refused(500, 'Erro interno'))
     const { person } = openApp('/contacts', helena)
     await person.click(await screen.findByRole('button', { name: 'Excluir Marta Conceição' }))
-    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }))
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir' }),
+    )
     expect(await screen.findByRole('alertdialog', { name: 'Erro ao excluir contato' })).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Entendi' }))
     expect(screen.getByRole('heading', { name: 'Marta Conceição' })).toBeTruthy()

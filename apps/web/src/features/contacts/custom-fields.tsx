@@ -25,11 +25,17 @@ export function CustomFields({ form }: { form: ContactFormState }) {
       <Section title="Campos personalizados" hint={`${names.length} de ${mostCustomFields}`}>
         {names.map((name) => (
           <div key={name} className="flex min-w-0 items-end gap-2 sm:col-span-2">
-            <Field label={<span className="wrap-anywhere">{name}</span>} error={errors[`custom_fields.${name}`]} className="flex-1">
+            <Field
+              label={<span className="wrap-anywhere">{name}</span>}
+              error={errors[`custom_fields.${name}`]}
+              className="flex-1"
+            >
               <Input
                 maxLength={1000}
                 value={values.custom_fields[name]}
-                onChange={(event) => set('custom_fields', { ...values.custom_fields, [name]: event.target.value })}
+                onChange={(event) =>
+                  set('custom_fields', { ...values.custom_fields, [name]: event.target.value })
+                }
               />
             </Field>
             <IconButton danger label={`Remover campo ${name}`} onClick={() => remove(name)}>
@@ -37,7 +43,9 @@ export function CustomFields({ form }: { form: ContactFormState }) {
             </IconButton>
           </div>
         ))}
-        {errors.custom_fields && <p className="text-[13px] font-[550] text-bad sm:col-span-2">{errors.custom_fields}</p>}
+        {errors.custom_fields && (
+          <p className="text-[13px] font-[550] text-bad sm:col-span-2">{errors.custom_fields}</p>
+        )}
         <NewCustomField form={form} />
       </Section>
     </div>
@@ -69,10 +77,21 @@ function NewCustomField({ form }: { form: ContactFormState }) {
   return (
     <div className="grid gap-x-4 gap-y-3 rounded-card border border-dashed border-field p-4 sm:col-span-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_auto] sm:items-start">
       <Field label="Novo campo" error={problem ?? undefined}>
-        <Input {...text('draft_name')} ref={nameInput} maxLength={100} placeholder="Ex.: Convênio" onKeyDown={onKeyDown} />
+        <Input
+          {...text('draft_name')}
+          ref={nameInput}
+          maxLength={100}
+          placeholder="Ex.: Convênio"
+          onKeyDown={onKeyDown}
+        />
       </Field>
       <Field label="Descrição">
-        <Input {...text('draft_description')} maxLength={1000} placeholder="Ex.: Vida Plena" onKeyDown={onKeyDown} />
+        <Input
+          {...text('draft_description')}
+          maxLength={1000}
+          placeholder="Ex.: Vida Plena"
+          onKeyDown={onKeyDown}
+        />
       </Field>
       <Button className="sm:mt-[26px]" disabled={!addable} onClick={add}>
         <Plus aria-hidden /> Adicionar

@@ -53,7 +53,10 @@ export function LinkCasesDialog({ contact, onClose }: { contact: Contact; onClos
         onChange={(event) => setTyped(event.target.value)}
       />
       <Cases search={useDebounced(typed.trim())} links={links} first={useLinkedCases(contact)} />
-      <Alert text={links.failed ? 'Erro ao vincular/desvincular processo' : null} onClose={links.forgetFailure} />
+      <Alert
+        text={links.failed ? 'Erro ao vincular/desvincular processo' : null}
+        onClose={links.forgetFailure}
+      />
     </Dialog>
   )
 }
@@ -71,9 +74,8 @@ function useLinkedCases(contact: Contact): CaseRow[] {
 }
 
 function Cases({ search, links, first }: { search: string; links: Links; first: CaseRow[] }) {
-  const { data, error, isError, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } = useInfiniteQuery(
-    caseQueries.pages({ search, status: '', withParties: false }),
-  )
+  const { data, error, isError, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
+    useInfiniteQuery(caseQueries.pages({ search, status: '', withParties: false }))
   useLoggedFailure('cases could not be loaded', error)
   if (!data) {
     if (!isError) return <RowSkeletons />
@@ -84,11 +86,17 @@ function Cases({ search, links, first }: { search: string; links: Links; first: 
     )
   }
   const listed = data.pages.flatMap((page) => page.cases)
-  const rows = search === '' ? [...first, ...listed.filter(({ id }) => first.every((item) => item.id !== id))] : listed
-  if (rows.length === 0) return <EmptyState icon={<Scale aria-hidden />} title="Nenhum processo encontrado" className="py-8" />
+  const rows =
+    search === '' ? [...first, ...listed.filter(({ id }) => first.every((item) => item.id !== id))] : listed
+  if (rows.length === 0)
+    return <EmptyState icon={<Scale aria-hidden />} title="Nenhum processo encontrado" className="py-8" />
   return (
     <>
-      <ul aria-label="Processos" aria-busy={isPlaceholderData} className={cx('mt-4 space-y-2', isPlaceholderData && 'opacity-60')}>
+      <ul
+        aria-label="Processos"
+        aria-busy={isPlaceholderData}
+        className={cx('mt-4 space-y-2', isPlaceholderData && 'opacity-60')}
+      >
         {rows.map((item) => (
           <li key={item.id}>
             <CaseToggle
@@ -119,7 +127,17 @@ function Cases({ search, links, first }: { search: string; links: Links; first: 
   )
 }
 
-function CaseToggle({ item, linked, busy, toggle }: { item: CaseRow; linked: boolean; busy: boolean; toggle: () => void }) {
+function CaseToggle({
+  item,
+  linked,
+  busy,
+  toggle,
+}: {
+  item: CaseRow
+  linked: boolean
+  busy: boolean
+  toggle: () => void
+}) {
   const Icon = linked ? Link2Off : Link2
   return (
     <button
@@ -129,7 +147,9 @@ function CaseToggle({ item, linked, busy, toggle }: { item: CaseRow; linked: boo
       onClick={toggle}
       className={cx(
         'flex min-h-14 w-full items-center gap-3 rounded-card border px-4 py-2.5 text-left transition-colors',
-        linked ? 'border-primary bg-primary-soft' : 'border-line bg-surface hover:border-field hover:bg-sunken',
+        linked
+          ? 'border-primary bg-primary-soft'
+          : 'border-line bg-surface hover:border-field hover:bg-sunken',
       )}
     >
       <span className="min-w-0 flex-1">

@@ -19,7 +19,10 @@ interface Trouble {
   detail?: string | null
 }
 
-/** A contact being written: its values, what was wrong with saving it, and what somebody else changed meanwhile. */
+/**
+ * A contact being written: its values, what was wrong with saving it, and what somebody else changed
+ * meanwhile.
+ */
 export function useContactForm(contact: Contact | null, onSaved: () => void) {
   const [base, setBase] = useState(contact)
   const [initial, setInitial] = useState(() => formValues(contact))
@@ -44,7 +47,9 @@ export function useContactForm(contact: Contact | null, onSaved: () => void) {
     try {
       const saved = await save.mutateAsync({ base, input })
       const doubts = saved.warnings?.map((warning) => warning.message).join(' ')
-      toast.success(base ? `${saved.name}: alterações salvas.` : `${saved.name} foi cadastrado.`, { description: doubts || undefined })
+      toast.success(base ? `${saved.name}: alterações salvas.` : `${saved.name} foi cadastrado.`, {
+        description: doubts || undefined,
+      })
       onSaved()
     } catch (error) {
       if (error instanceof ApiError && error.status === 412) conflict.tell()
@@ -77,6 +82,7 @@ export function useContactForm(contact: Contact | null, onSaved: () => void) {
 export type ContactFormState = ReturnType<typeof useContactForm>
 
 function troubleOf(error: unknown): Trouble {
-  if (error instanceof ApiError && error.status === 422) return { text: validationFailure, detail: error.detail }
+  if (error instanceof ApiError && error.status === 422)
+    return { text: validationFailure, detail: error.detail }
   return { text: saveFailure, detail: error instanceof ApiError ? error.message : null }
 }

@@ -10,7 +10,10 @@ export type TypeFilter = '' | Contact['client_type']
 
 export const pageSizes = [20, 50, 100] as const
 
-/** What is asked for (`?search=`, `?client_type=`) and what came; another search starts at the first page again. */
+/**
+ * What is asked for (`?search=`, `?client_type=`) and what came; another search starts at the first page
+ * again.
+ */
 export function useContactList() {
   const [params, setParams] = useSearchParams()
   const search = useSearchText('search')
@@ -51,4 +54,5 @@ export function useContactList() {
 
 export type ContactList = ReturnType<typeof useContactList>
 
-const knownType = (value: string | null): TypeFilter => (value === 'individual' || value === 'corporate' ? value : '')
+const knownType = (value: string | null): TypeFilter =>
+  value === 'individual' || value === 'corporate' ? value : ''

@@ -6,7 +6,10 @@ import { useConfirm } from '../../ui/confirm'
 import { useOfferUndo, useTrashWords } from '../trash/queries'
 import { useRemoveContact } from './queries'
 
-/** Asks, deletes, and tells when that failed. The focus goes to `next`, as the card and the button on it are gone. */
+/**
+ * Asks, deletes, and tells when that failed. The focus goes to `next`, as the card and the button on it are
+ * gone.
+ */
 export function useContactRemoval(next: RefObject<HTMLElement | null>) {
   const confirm = useConfirm()
   const removal = useRemoveContact()

@@ -7,7 +7,10 @@ import { withParam } from '../../core/search-param'
 import { toast } from '../../ui/toast'
 import { contactQueries } from './queries'
 
-/** Which window is open over the page; `?new=true` is the one for a new contact, so that other screens can lead to it. */
+/**
+ * Which window is open over the page; `?new=true` is the one for a new contact, so that other screens can
+ * lead to it.
+ */
 export function useContactWindows(newButton: RefObject<HTMLElement | null>) {
   const [params, setParams] = useSearchParams()
   const client = useQueryClient()
@@ -17,7 +20,8 @@ export function useContactWindows(newButton: RefObject<HTMLElement | null>) {
   const [opening, setOpening] = useState<string | null>(null)
   const creating = params.get('new') === 'true' && !edited
   useFocusFallback(creating, newButton)
-  const setNew = (open: boolean) => setParams((now) => withParam(now, 'new', open ? 'true' : ''), { replace: true })
+  const setNew = (open: boolean) =>
+    setParams((now) => withParam(now, 'new', open ? 'true' : ''), { replace: true })
 
   /** Reads the contact first: a list may be older than what somebody else has saved. */
   async function edit({ id }: Contact): Promise<void> {
@@ -52,11 +56,15 @@ export function useContactWindows(newButton: RefObject<HTMLElement | null>) {
   }
 }
 
-/** A window that was opened by its address leaves the keyboard nowhere: then it goes to the button that would have opened it. */
+/**
+ * A window that was opened by its address leaves the keyboard nowhere: then it goes to the button that would
+ * have opened it.
+ */
 function useFocusFallback(open: boolean, button: RefObject<HTMLElement | null>): void {
   const before = useRef(false)
   useEffect(() => {
-    if (before.current && !open) setTimeout(() => document.activeElement === document.body && button.current?.focus())
+    if (before.current && !open)
+      setTimeout(() => document.activeElement === document.body && button.current?.focus())
     before.current = open
   }, [open, button])
 }

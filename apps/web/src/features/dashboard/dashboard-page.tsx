@@ -1,5 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { BriefcaseBusiness, CircleCheckBig, Contact, FilePlus2, Hourglass, Plus, TriangleAlert } from 'lucide-react'
+import {
+  BriefcaseBusiness,
+  CircleCheckBig,
+  Contact,
+  FilePlus2,
+  Hourglass,
+  Plus,
+  TriangleAlert,
+} from 'lucide-react'
 import { formatLongDate, formatNumber, today } from '../../core/format'
 import { useLoggedFailure } from '../../core/use-logged-failure'
 import { usePageTitle } from '../../core/title'
@@ -16,7 +24,12 @@ import { UpcomingDeadlines } from './upcoming-deadlines'
 
 const actions: QuickAction[] = [
   { to: '/petitions', label: 'Nova petição', hint: 'Oito agentes redigem a peça', Icon: FilePlus2 },
-  { to: '/contacts?new=true', label: 'Adicionar contato', hint: 'Pessoa ou empresa da agenda', Icon: Contact },
+  {
+    to: '/contacts?new=true',
+    label: 'Adicionar contato',
+    hint: 'Pessoa ou empresa da agenda',
+    Icon: Contact,
+  },
   { to: '/cases', label: 'Novo processo', hint: 'Com autores, réus e prazos', Icon: BriefcaseBusiness },
 ]
 

@@ -25,14 +25,24 @@ const petition = (n: number): PetitionSummary => ({
 })
 
 const office: SystemSettings = {
-  office_name: null, office_city: null, allow_registration: null, default_user_role: 'standard', send_confidential_to_ai: false, send_internal_to_ai: false,
-  retention_case_years: 10, retention_session_days: 7, trash_days: 30,
+  office_name: null,
+  office_city: null,
+  allow_registration: null,
+  default_user_role: 'standard',
+  send_confidential_to_ai: false,
+  send_internal_to_ai: false,
+  retention_case_years: 10,
+  retention_session_days: 7,
+  trash_days: 30,
 }
 
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
   server = fakeServer()
-  server.on(cases.statistics, ok({ total: 1300, active: 1234, on_hold: 0, closed: 66, archived: 0, high_priority: 5 }))
+  server.on(
+    cases.statistics,
+    ok({ total: 1300, active: 1234, on_hold: 0, closed: 66, archived: 0, high_priority: 5 }),
+  )
   server.on(cases.list, ok({ cases: [], total: 0 }))
   server.on(system.backups, ok({ state: 'current', last: null, kept: 7 }))
   server.on(system.publication, ok({ published: false, since: null, sign: null }))
@@ -40,7 +50,10 @@ beforeEach(() => {
 })
 
 it('tells an administrator that the backups are late, and nobody else', async () => {
-  server.on(system.backups, ok({ state: 'late', last: { at: '2026-11-19T12:00:00.000Z', bytes: 1, encrypted: false }, kept: 7 }))
+  server.on(
+    system.backups,
+    ok({ state: 'late', last: { at: '2026-11-19T12:00:00.000Z', bytes: 1, encrypted: false }, kept: 7 }),
+  )
   const { person } = openApp('/', helena)
   expect(await screen.findByText(/^A última cópia de segurança do escritório é de 19\/11\/2026/)).toBeTruthy()
   await person.click(screen.getByRole('link', { name: 'Ver' }))
@@ -51,7 +64,11 @@ it('tells an administrator for a week that others reach the office now, and what
   const since = new Date(Date.now() - 6 * 86_400_000).toISOString()
   server.on(system.publication, ok({ published: true, since, sign: 'host' }))
   openApp('/', helena)
-  expect(await screen.findByText(/^O Lavra passou a ser alcançado por outros .+ por outro nome .+ já não se redefine na tela\.$/)).toBeTruthy()
+  expect(
+    await screen.findByText(
+      /^O Lavra passou a ser alcançado por outros .+ por outro nome .+ já não se redefine na tela\.$/,
+    ),
+  ).toBeTruthy()
 })
 
 it('leads to what the settings say of it for good', async () => {
@@ -59,7 +76,9 @@ it('leads to what the settings say of it for good', async () => {
   server.on(system.publication, ok({ published: true, since: '2026-11-20T12:00:00.000Z', sign: 'origin' }))
   openApp('/settings?tab=office', helena)
   expect(await screen.findByText('Publicado')).toBeTruthy()
-  expect(screen.getByText(/^Outros alcançam este servidor desde 20\/11\/2026.+ pela página de outro endereço\.$/)).toBeTruthy()
+  expect(
+    screen.getByText(/^Outros alcançam este servidor desde 20\/11\/2026.+ pela página de outro endereço\.$/),
+  ).toBeTruthy()
 })
 
 it('asks for no backups where somebody else looks', async () => {
@@ -71,7 +90,12 @@ it('asks for no backups where somebody else looks', async () => {
 it('counts the active cases and leads to them', async () => {
   const { person } = openApp('/', helena)
   expect(await screen.findByText('1.234')).toBeTruthy()
-  for (const text of ['Tarefas atrasadas', 'Tarefas pendentes', 'Tarefas a concluir', 'Nenhum prazo próximo encontrado'])
+  for (const text of [
+    'Tarefas atrasadas',
+    'Tarefas pendentes',
+    'Tarefas a concluir',
+    'Nenhum prazo próximo encontrado',
+  ])
     expect(screen.getByText(text)).toBeTruthy()
   await person.click(screen.getByRole('link', { name: /Ver ativos/ }))
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/cases?status=active'))
@@ -80,7 +104,9 @@ it('counts the active cases and leads to them', async () => {
 it('shows the four latest petitions with type and date', async () => {
   openApp('/', helena)
   const links = await screen.findAllByRole('link', { name: /Petição gerada/ })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([1, 2, 3, 4].map((n) => `/petitions/petition_${n}`))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [1, 2, 3, 4].map((n) => `/petitions/petition_${n}`),
+  )
   expect(links[0]?.textContent).toContain('Petição Inicial · 05/01/2026')
   expect(server.requests.find((request) => request.path.endsWith('/recent'))?.query.get('limit')).toBe('5')
 })
@@ -94,10 +120,15 @@ it('says what could not be loaded, never that there is nothing, and tries again'
   expect(await screen.findByText('Não foi possível carregar a atividade recente.')).toBeTruthy()
   expect(await screen.findByText('—')).toBeTruthy()
   expect(await screen.findByText('Não foi possível carregar os prazos.')).toBeTruthy()
-  for (const claim of ['Nenhuma petição gerada ainda', 'Nenhum prazo próximo encontrado']) expect(screen.queryByText(claim)).toBeNull()
+  for (const claim of ['Nenhuma petição gerada ainda', 'Nenhum prazo próximo encontrado'])
+    expect(screen.queryByText(claim)).toBeNull()
   const told = logged.mock.calls.map(([what]) => String(what))
   logged.mockRestore()
-  expect(told.sort()).toEqual(['case statistics could not be loaded', 'recent petitions could not be loaded', 'the next deadlines could not be loaded'])
+  expect(told.sort()).toEqual([
+    'case statistics could not be loaded',
+    'recent petitions could not be loaded',
+    'the next deadlines could not be loaded',
+  ])
   server.on(cases.list, ok({ cases: [], total: 0 }))
   const row = screen.getByText('Não foi possível carregar os prazos.').closest('[role=alert]')
   await person.click(within(row as HTMLElement).getByRole('button', { name: 'Tentar novamente' }))
@@ -110,19 +141,39 @@ it('lists the deadlines that have passed or come soon, nearest first, each leadi
     moment.setDate(moment.getDate() + offset)
     return isoDate(moment)
   }
-  const running = [-2, 0, 3, 12].map((offset) => aCase({ id: `c${offset}`, title: `Prazo ${offset}`, next_deadline: day(offset) }))
-  server.on(cases.list, ({ query }) => ok(query.get('deadline_to') === day(-1) ? { cases: running.slice(0, 1), total: 194 } : { cases: running, total: 4 }))
+  const running = [-2, 0, 3, 12].map((offset) =>
+    aCase({ id: `c${offset}`, title: `Prazo ${offset}`, next_deadline: day(offset) }),
+  )
+  server.on(cases.list, ({ query }) =>
+    ok(
+      query.get('deadline_to') === day(-1)
+        ? { cases: running.slice(0, 1), total: 194 }
+        : { cases: running, total: 4 },
+    ),
+  )
   openApp('/', helena)
   const links = await screen.findAllByRole('link', { name: /Prazo/ })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/cases/c-2', '/cases/c0', '/cases/c3', '/cases/c12'])
-  expect(links.map((link) => /venceu há 2 dias|hoje|em \d+ dias/.exec(link.textContent)?.[0])).toEqual(['venceu há 2 dias', 'hoje', 'em 3 dias', 'em 12 dias'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/cases/c-2',
+    '/cases/c0',
+    '/cases/c3',
+    '/cases/c12',
+  ])
+  expect(links.map((link) => /venceu há 2 dias|hoje|em \d+ dias/.exec(link.textContent)?.[0])).toEqual([
+    'venceu há 2 dias',
+    'hoje',
+    'em 3 dias',
+    'em 12 dias',
+  ])
   expect(screen.getByText('194 vencidos')).toBeTruthy()
   const asked = server.requests.find((request) => request.query.get('deadline_to') === day(15))?.query
   expect([asked?.get('running'), asked?.get('sort')]).toEqual(['true', 'next_deadline'])
 })
 
 it('hides no deadline behind the first six: the others are in Processos, page by page, nearest first', async () => {
-  const rows = Array.from({ length: 24 }, (_, n) => aCase({ id: `c${n}`, title: `Prazo ${n}`, next_deadline: '2026-01-05' }))
+  const rows = Array.from({ length: 24 }, (_, n) =>
+    aCase({ id: `c${n}`, title: `Prazo ${n}`, next_deadline: '2026-01-05' }),
+  )
   server.on(cases.list, ({ query }) => ok({ cases: rows.slice(0, Number(query.get('limit'))), total: 797 }))
   const { person } = openApp('/', helena)
   expect(await screen.findAllByRole('link', { name: /Prazo/ })).toHaveLength(6)
@@ -131,14 +182,23 @@ it('hides no deadline behind the first six: the others are in Processos, page by
   await waitFor(() => expect(screen.getAllByText(/^Prazo \d+$/)).toHaveLength(24))
   expect(screen.getByText(/797 processos/)).toBeTruthy()
   const asked = server.requests.at(-1)?.query
-  expect([asked?.get('running'), asked?.get('sort'), asked?.get('limit')]).toEqual(['true', 'next_deadline', '24'])
+  expect([asked?.get('running'), asked?.get('sort'), asked?.get('limit')]).toEqual([
+    'true',
+    'next_deadline',
+    '24',
+  ])
   await person.click(screen.getByRole('button', { name: /^Prazos até \d{2}\/\d{2}\/\d{4}/ }))
   await waitFor(() => expect(server.requests.at(-1)?.query.get('running')).toBeNull())
 })
 
 it('offers what is done most: a petition, a contact, a case', async () => {
   openApp('/', helena)
-  const card = (await screen.findByRole('heading', { name: 'Ações rápidas' })).parentElement?.parentElement?.parentElement
+  const card = (await screen.findByRole('heading', { name: 'Ações rápidas' })).parentElement?.parentElement
+    ?.parentElement
   const links = Array.from(card?.querySelectorAll('a') ?? [])
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/petitions', '/contacts?new=true', '/cases'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/petitions',
+    '/contacts?new=true',
+    '/cases',
+  ])
 })

@@ -6,7 +6,10 @@ import { LoadFailure } from '../../ui/load-failure'
 import { Notice } from '../../ui/notice'
 import { systemQueries } from '../system/queries'
 
-/** Told to administrators where they begin their day: an office without backups loses everything with one disk. */
+/**
+ * Told to administrators where they begin their day: an office without backups loses everything with one
+ * disk.
+ */
 export function LateBackup() {
   const { user_role } = useUser()
   const { data, isError, refetch } = useQuery({ ...systemQueries.backups(), enabled: user_role === 'admin' })
@@ -19,8 +22,18 @@ export function LateBackup() {
   }
   if (data?.state !== 'late') return null
   return (
-    <Notice tone="warn" className="mb-4" action={<Link className="shrink-0 underline underline-offset-2" to="/settings?tab=office">Ver</Link>}>
-      {data.last ? `A última cópia de segurança do escritório é de ${formatDateTime(data.last.at)}.` : 'O escritório ainda não tem nenhuma cópia de segurança.'}
+    <Notice
+      tone="warn"
+      className="mb-4"
+      action={
+        <Link className="shrink-0 underline underline-offset-2" to="/settings?tab=office">
+          Ver
+        </Link>
+      }
+    >
+      {data.last
+        ? `A última cópia de segurança do escritório é de ${formatDateTime(data.last.at)}.`
+        : 'O escritório ainda não tem nenhuma cópia de segurança.'}
     </Notice>
   )
 }

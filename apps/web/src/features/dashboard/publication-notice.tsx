@@ -12,10 +12,16 @@ const DAYS = 7
 /** Whoever set these knows. */
 const bySettings: readonly Publication['sign'][] = ['TRUST_PROXY', 'DATABASE_URL', 'SMTP_URL', 'HOST']
 
-/** For a week administrators are told what changed when others began to reach the office; the settings go on saying it. */
+/**
+ * For a week administrators are told what changed when others began to reach the office; the settings go on
+ * saying it.
+ */
 export function PublicationNotice() {
   const { user_role } = useUser()
-  const { data, isError, refetch } = useQuery({ ...systemQueries.publication(), enabled: user_role === 'admin' })
+  const { data, isError, refetch } = useQuery({
+    ...systemQueries.publication(),
+    enabled: user_role === 'admin',
+  })
   if (isError && !data) {
     return (
       <LoadFailure retry={() => void refetch()} className="mb-4">
@@ -25,9 +31,16 @@ export function PublicationNotice() {
   }
   if (!data || !isNews(data)) return null
   return (
-    <Notice className="mb-4" action={<Link className="shrink-0 underline underline-offset-2" to="/settings?tab=office">Ver</Link>}>
-      O Lavra passou a ser alcançado por outros em {formatDateTime(data.since ?? '')} ({data.sign && publicationSign[data.sign]}). A senha
-      esquecida já não se redefine na tela.
+    <Notice
+      className="mb-4"
+      action={
+        <Link className="shrink-0 underline underline-offset-2" to="/settings?tab=office">
+          Ver
+        </Link>
+      }
+    >
+      O Lavra passou a ser alcançado por outros em {formatDateTime(data.since ?? '')} (
+      {data.sign && publicationSign[data.sign]}). A senha esquecida já não se redefine na tela.
     </Notice>
   )
 }

@@ -13,7 +13,10 @@ export function QuickActions({ actions }: { actions: QuickAction[] }) {
   return (
     <Card>
       <CardHeader title="Ações rápidas" />
-      <ul aria-label="Ações rápidas" className="grid gap-1 p-2 sm:grid-cols-[repeat(auto-fit,minmax(170px,1fr))]">
+      <ul
+        aria-label="Ações rápidas"
+        className="grid gap-1 p-2 sm:grid-cols-[repeat(auto-fit,minmax(170px,1fr))]"
+      >
         {actions.map(({ to, label, hint, Icon }) => (
           <li key={to}>
             <Link

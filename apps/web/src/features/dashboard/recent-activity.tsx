@@ -57,7 +57,10 @@ export function RecentActivity() {
 function ActivityRow({ petition }: { petition: PetitionSummary }) {
   const { petition_id, petition_type, created_at } = petition
   return (
-    <Link to={`/petitions/${petition_id}`} className="flex items-center gap-3.5 px-5 py-3.5 -outline-offset-2 transition-colors hover:bg-sunken/60">
+    <Link
+      to={`/petitions/${petition_id}`}
+      className="flex items-center gap-3.5 px-5 py-3.5 -outline-offset-2 transition-colors hover:bg-sunken/60"
+    >
       <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent">
         <FileText aria-hidden className="size-[18px]" />
       </span>

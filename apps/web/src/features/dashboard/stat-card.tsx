@@ -24,7 +24,9 @@ export function StatCard({ label, value, hint, Icon, loading = false, retry, to 
         <Icon aria-hidden className="size-[18px] shrink-0 max-sm:hidden" strokeWidth={1.8} />
         <span>{label}</span>
       </div>
-      <p className="mt-2.5 font-serif text-[34px]/10 font-semibold">{loading ? <Skeleton className="my-1 h-8 w-12" /> : value}</p>
+      <p className="mt-2.5 font-serif text-[34px]/10 font-semibold">
+        {loading ? <Skeleton className="my-1 h-8 w-12" /> : value}
+      </p>
       {retry && (
         <button
           type="button"

@@ -33,7 +33,13 @@ export function TaskDonut({ tasks }: { tasks: Slice[] }) {
               transform="rotate(-90 60 60)"
             />
           ))}
-          <text x="60" y="60" textAnchor="middle" dominantBaseline="central" className="fill-ink font-serif text-[28px] font-semibold">
+          <text
+            x="60"
+            y="60"
+            textAnchor="middle"
+            dominantBaseline="central"
+            className="fill-ink font-serif text-[28px] font-semibold"
+          >
             {total}
           </text>
         </svg>

@@ -17,7 +17,10 @@ import { caseQueries, dueDays, soonDays } from '../cases/queries'
 /** Rows on the home; the rest is one press away, in Processos. */
 const shown = 6
 
-/** Cases whose next deadline has passed or comes within fifteen days, nearest first; none of them is ever left out unsaid. */
+/**
+ * Cases whose next deadline has passed or comes within fifteen days, nearest first; none of them is ever left
+ * out unsaid.
+ */
 export function UpcomingDeadlines() {
   const found = useQuery(caseQueries.deadlines(isoDate(today(dueDays)), shown))
   const late = useQuery(caseQueries.deadlines(isoDate(today(-1)), 1))
@@ -28,7 +31,10 @@ export function UpcomingDeadlines() {
   const total = found.data?.total ?? 0
   return (
     <Card>
-      <CardHeader title="Próximos prazos" aside={overdue > 0 && <Badge tone="bad">{plural(overdue, 'vencido', 'vencidos')}</Badge>} />
+      <CardHeader
+        title="Próximos prazos"
+        aside={overdue > 0 && <Badge tone="bad">{plural(overdue, 'vencido', 'vencidos')}</Badge>}
+      />
       {failed && (
         <LoadFailure retry={retry} className="m-4">
           Não foi possível carregar os prazos.
@@ -36,12 +42,18 @@ export function UpcomingDeadlines() {
       )}
       {found.isPending && <SkeletonRows />}
       {found.data && !failed && total === 0 && (
-        <EmptyState icon={<CalendarClock aria-hidden />} title="Nenhum prazo próximo encontrado" className="py-9" />
+        <EmptyState
+          icon={<CalendarClock aria-hidden />}
+          title="Nenhum prazo próximo encontrado"
+          className="py-9"
+        />
       )}
       {found.data && total > 0 && (
         <ul aria-label="Próximos prazos" className="divide-y divide-line">
           {found.data.cases.map((item) => (
-            <li key={item.id}>{item.next_deadline && <DeadlineRow item={item} date={item.next_deadline} />}</li>
+            <li key={item.id}>
+              {item.next_deadline && <DeadlineRow item={item} date={item.next_deadline} />}
+            </li>
           ))}
         </ul>
       )}
@@ -74,7 +86,9 @@ function DeadlineRow({ item, date }: { item: Case; date: string }) {
           <span className="max-sm:block">{item.case_number}</span>
           <span className="max-sm:hidden"> · </span>
           {item.case_type}
-          {(item.status === 'closed' || item.status === 'archived') && <span className="font-[550]"> · {labelOf(caseStatus, item.status)}</span>}
+          {(item.status === 'closed' || item.status === 'archived') && (
+            <span className="font-[550]"> · {labelOf(caseStatus, item.status)}</span>
+          )}
         </span>
       </span>
       <Badge tone={tone} className="max-sm:col-start-2 max-sm:justify-self-start">
@@ -90,7 +104,10 @@ function DayTile({ date, late }: { date: string; late: boolean }) {
   return (
     <span aria-hidden className="w-[46px] shrink-0 overflow-hidden rounded-lg border border-line text-center">
       <span
-        className={cx('block text-[10px] leading-4 font-semibold tracking-wide uppercase', late ? 'bg-bad-soft text-bad' : 'bg-sunken text-ink-2')}
+        className={cx(
+          'block text-[10px] leading-4 font-semibold tracking-wide uppercase',
+          late ? 'bg-bad-soft text-bad' : 'bg-sunken text-ink-2',
+        )}
       >
         {month}
       </span>

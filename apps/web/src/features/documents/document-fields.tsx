@@ -16,13 +16,28 @@ export interface FieldsProps {
 }
 
 /** What has to be known of every document; its type is chosen once and for all. */
-export function MainFields({ values, errors, set, disabled, typeFixed = false }: FieldsProps & { typeFixed?: boolean }) {
+export function MainFields({
+  values,
+  errors,
+  set,
+  disabled,
+  typeFixed = false,
+}: FieldsProps & { typeFixed?: boolean }) {
   return (
     <div className="grid gap-x-4 gap-y-4 sm:grid-cols-[minmax(0,1fr)_220px]">
       <Field label="Título" required error={errors['title']}>
-        <Input maxLength={300} value={values.title} disabled={disabled} onChange={(event) => set('title', event.target.value)} />
+        <Input
+          maxLength={300}
+          value={values.title}
+          disabled={disabled}
+          onChange={(event) => set('title', event.target.value)}
+        />
       </Field>
-      <Field label="Tipo" hint={typeFixed ? 'Não muda depois de criado' : undefined} error={errors['document_type']}>
+      <Field
+        label="Tipo"
+        hint={typeFixed ? 'Não muda depois de criado' : undefined}
+        error={errors['document_type']}
+      >
         {typeFixed ? (
           <Input readOnly value={labelOf(documentType, values.document_type)} className="bg-sunken" />
         ) : (
@@ -103,7 +118,11 @@ export function DetailFields({ values, errors, set, disabled }: FieldsProps) {
       </Field>
       <RoleFields values={values} errors={errors} set={set} disabled={disabled} />
       <div className="sm:col-span-2">
-        <Checkbox checked={values.is_confidential} disabled={disabled} onChange={(event) => set('is_confidential', event.target.checked)}>
+        <Checkbox
+          checked={values.is_confidential}
+          disabled={disabled}
+          onChange={(event) => set('is_confidential', event.target.checked)}
+        >
           Confidencial
         </Checkbox>
         <p className="ml-7 text-[13px] text-ink-3">

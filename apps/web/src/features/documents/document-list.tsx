@@ -31,7 +31,11 @@ export function DocumentList({ list, actions, selection, onAdd }: DocumentListPr
         </Checkbox>
       </div>
       <Card>
-        <ul aria-label="Documentos" aria-busy={list.waiting} className={cx('divide-y divide-line', list.waiting && 'opacity-60')}>
+        <ul
+          aria-label="Documentos"
+          aria-busy={list.waiting}
+          className={cx('divide-y divide-line', list.waiting && 'opacity-60')}
+        >
           {list.documents.map((item) => (
             <DocumentRow key={item.id} item={item} actions={actions} selection={selection} />
           ))}
@@ -46,7 +50,8 @@ function NoDocuments({ filtered, onAdd }: { filtered: boolean; onAdd: () => void
     return (
       <Card>
         <EmptyState icon={<SearchX aria-hidden />} title="Nenhum documento encontrado">
-          Procure por outra palavra do título, da descrição, do nome do arquivo ou das etiquetas, ou mude os filtros.
+          Procure por outra palavra do título, da descrição, do nome do arquivo ou das etiquetas, ou mude os
+          filtros.
         </EmptyState>
       </Card>
     )
@@ -62,7 +67,8 @@ function NoDocuments({ filtered, onAdd }: { filtered: boolean; onAdd: () => void
           </Button>
         }
       >
-        Arraste arquivos para esta página ou escolha-os. O texto deles passa a valer para a busca, o assistente e as petições.
+        Arraste arquivos para esta página ou escolha-os. O texto deles passa a valer para a busca, o
+        assistente e as petições.
       </EmptyState>
     </Card>
   )

@@ -1,5 +1,11 @@
 import type { CaseDocument } from '@lavra/contracts/documents'
-import { documentOwner, documentPurpose, documentStatus, documentType, labelOf } from '@lavra/contracts/labels'
+import {
+  documentOwner,
+  documentPurpose,
+  documentStatus,
+  documentType,
+  labelOf,
+} from '@lavra/contracts/labels'
 import { Download, Eye, Lock, Pencil, Tag, Trash2 } from 'lucide-react'
 import { formatDate, formatSize } from '../../core/format'
 import { documentStatusTone } from '../../core/tones'
@@ -25,7 +31,15 @@ export interface DocumentActions {
 }
 
 /** One document: what it is, where it stands, and what can be done. */
-export function DocumentRow({ item, actions, selection }: { item: CaseDocument; actions: DocumentActions; selection: Selection }) {
+export function DocumentRow({
+  item,
+  actions,
+  selection,
+}: {
+  item: CaseDocument
+  actions: DocumentActions
+  selection: Selection
+}) {
   return (
     <li className="flex gap-x-4 gap-y-1 px-5 py-4 max-lg:flex-wrap max-sm:px-4">
       <Checkbox
@@ -50,7 +64,9 @@ export function DocumentRow({ item, actions, selection }: { item: CaseDocument; 
             )}
           </span>
         </div>
-        {item.description && <p className="mt-1 line-clamp-2 wrap-anywhere whitespace-pre-line text-ink-2">{item.description}</p>}
+        {item.description && (
+          <p className="mt-1 line-clamp-2 wrap-anywhere whitespace-pre-line text-ink-2">{item.description}</p>
+        )}
         <Facts item={item} />
         <TextNotes item={item} />
         <Tags tags={item.tags} />
@@ -91,7 +107,10 @@ function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <ul aria-label="Etiquetas" className="mt-2 flex flex-wrap gap-1.5">
       {tags.map((tag, place) => (
-        <li key={`${place} ${tag}`} className="max-w-full rounded-md border border-line px-2 py-0.5 text-xs wrap-anywhere text-ink-2">
+        <li
+          key={`${place} ${tag}`}
+          className="max-w-full rounded-md border border-line px-2 py-0.5 text-xs wrap-anywhere text-ink-2"
+        >
           {tag}
         </li>
       ))}
@@ -109,7 +128,11 @@ function Actions({ item, actions }: { item: CaseDocument; actions: DocumentActio
           <IconButton label={`Visualizar ${title}`} onClick={() => actions.preview(item)}>
             <Eye aria-hidden />
           </IconButton>
-          <IconButton label={`Baixar ${title}`} aria-busy={busy.downloading} onClick={() => actions.download(item)}>
+          <IconButton
+            label={`Baixar ${title}`}
+            aria-busy={busy.downloading}
+            onClick={() => actions.download(item)}
+          >
             {busy.downloading ? <Spinner /> : <Download aria-hidden />}
           </IconButton>
         </>
@@ -117,7 +140,11 @@ function Actions({ item, actions }: { item: CaseDocument; actions: DocumentActio
       <IconButton label={`Editar ${title}`} aria-busy={busy.opening} onClick={() => actions.edit(item)}>
         {busy.opening ? <Spinner /> : <Pencil aria-hidden />}
       </IconButton>
-      <IconButton label={`Corrigir tipo de ${title}`} aria-busy={busy.opening} onClick={() => actions.correctType(item)}>
+      <IconButton
+        label={`Corrigir tipo de ${title}`}
+        aria-busy={busy.opening}
+        onClick={() => actions.correctType(item)}
+      >
         <Tag aria-hidden />
       </IconButton>
       <IconButton danger label={`Excluir ${title}`} onClick={() => actions.remove(item)}>

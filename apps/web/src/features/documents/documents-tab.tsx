@@ -75,8 +75,18 @@ export function DocumentsTab({ caseId }: { caseId: string }) {
       {windows.added && <AddDialog caseId={caseId} files={windows.added} onClose={windows.close} />}
       {windows.edited && <EditDialog document={windows.edited} onClose={windows.close} />}
       {windows.corrected && <TypeDialog document={windows.corrected} onClose={windows.close} />}
-      {windows.shown && <PreviewDialog document={windows.shown} onDownload={windows.downloadShown(download)} onClose={windows.close} />}
-      <Alert text={removal.failure && 'Erro ao excluir documento'} detail={removal.failure?.detail} onClose={removal.forgetFailure} />
+      {windows.shown && (
+        <PreviewDialog
+          document={windows.shown}
+          onDownload={windows.downloadShown(download)}
+          onClose={windows.close}
+        />
+      )}
+      <Alert
+        text={removal.failure && 'Erro ao excluir documento'}
+        detail={removal.failure?.detail}
+        onClose={removal.forgetFailure}
+      />
     </div>
   )
 }

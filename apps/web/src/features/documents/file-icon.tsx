@@ -1,4 +1,14 @@
-import { File, FileArchive, FileImage, FileSpreadsheet, FileText, FileType, Presentation, StickyNote, type LucideIcon } from 'lucide-react'
+import {
+  File,
+  FileArchive,
+  FileImage,
+  FileSpreadsheet,
+  FileText,
+  FileType,
+  Presentation,
+  StickyNote,
+  type LucideIcon,
+} from 'lucide-react'
 import { cx } from '../../ui/cx'
 import { extensionOf } from '../../core/accepted-files'
 
@@ -21,7 +31,10 @@ const looks: Record<string, { Icon: LucideIcon; tone: string }> = {
 
 /** What kind of file it is, at a glance; a sheet of notes where there is no file. */
 export function FileIcon({ fileName, className }: { fileName: string | null; className?: string }) {
-  const { Icon, tone } = looks[extensionOf(fileName ?? '')] ?? { Icon: fileName === null ? StickyNote : File, tone: 'bg-sunken text-ink-2' }
+  const { Icon, tone } = looks[extensionOf(fileName ?? '')] ?? {
+    Icon: fileName === null ? StickyNote : File,
+    tone: 'bg-sunken text-ink-2',
+  }
   return (
     <span className={cx('grid size-10 shrink-0 place-items-center rounded-control', tone, className)}>
       <Icon aria-hidden className="size-5" />

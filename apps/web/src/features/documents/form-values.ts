@@ -44,7 +44,10 @@ export const splitTags = (text: string): string[] =>
     .filter((tag) => tag !== '')
 
 /** The fields of a new document as a form sends them: as texts. */
-export const newDocument = (caseId: string, { status, tags, is_confidential, ...values }: DocumentValues) => ({
+export const newDocument = (
+  caseId: string,
+  { status, tags, is_confidential, ...values }: DocumentValues,
+) => ({
   ...values,
   case_id: caseId,
   doc_status: status,
@@ -52,10 +55,14 @@ export const newDocument = (caseId: string, { status, tags, is_confidential, ...
   tags: JSON.stringify(splitTags(tags)),
 })
 
-const withSplitTags = (values: unknown) => ({ ...(values as DocumentValues), tags: splitTags((values as DocumentValues).tags) })
+const withSplitTags = (values: unknown) => ({
+  ...(values as DocumentValues),
+  tags: splitTags((values as DocumentValues).tags),
+})
 
 /** What the contract asks of a changed document. */
 export const DocumentForm = z.preprocess(withSplitTags, DocumentUpdate)
 
 /** What the contract asks of a new one. */
-export const checkNew = (caseId: string, values: DocumentValues) => DocumentInput.safeParse(newDocument(caseId, values))
+export const checkNew = (caseId: string, values: DocumentValues) =>
+  DocumentInput.safeParse(newDocument(caseId, values))

@@ -1,4 +1,10 @@
-import { documents, type CaseDocument, type DocumentOwner, type DocumentPurpose, type DocumentUpdate } from '@lavra/contracts/documents'
+import {
+  documents,
+  type CaseDocument,
+  type DocumentOwner,
+  type DocumentPurpose,
+  type DocumentUpdate,
+} from '@lavra/contracts/documents'
 import { system } from '@lavra/contracts/system'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, callFile } from '../../core/api'
@@ -54,7 +60,8 @@ export const documentQueries = {
     }),
 }
 
-const isReading = (document: CaseDocument) => document.file_name !== null && document.text_status === 'pending'
+const isReading = (document: CaseDocument) =>
+  document.file_name !== null && document.text_status === 'pending'
 
 /** Changes a document as it was read: a newer one on the server answers 412. */
 export function useUpdateDocument() {
@@ -83,7 +90,11 @@ export function useCorrectType() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ base, type }: { base: CaseDocument; type: CaseDocument['document_type'] }) =>
-      call(documents.correctType, { params: { id: base.id }, body: { document_type: type } }, { ifMatch: base.version }),
+      call(
+        documents.correctType,
+        { params: { id: base.id }, body: { document_type: type } },
+        { ifMatch: base.version },
+      ),
     onSettled: () => client.invalidateQueries({ queryKey: everywhere }),
   })
 }

@@ -24,7 +24,14 @@ export const automatic = 'Automático'
 const options = { owner: documentOwner, purpose: documentPurpose }
 
 /** The one choice of a paper's owner or purpose, wherever it is made. */
-export function RoleSelect<N extends keyof Role>({ name, value, onChange, placeholder, label, disabled }: RoleSelectProps<N>) {
+export function RoleSelect<N extends keyof Role>({
+  name,
+  value,
+  onChange,
+  placeholder,
+  label,
+  disabled,
+}: RoleSelectProps<N>) {
   return (
     <Select
       aria-label={label}

@@ -25,15 +25,21 @@ export function SelectionBar({ caseId, documents, selection }: SelectionBarProps
     change.mutate(
       { documents: chosen, input },
       {
-        onSuccess: () => toast.success(`${plural(chosen.length, 'documento alterado', 'documentos alterados')}.`),
-        onError: (error) => toast.error(messageOf(error, 'Não foi possível alterar os documentos. Tente novamente.')),
+        onSuccess: () =>
+          toast.success(`${plural(chosen.length, 'documento alterado', 'documentos alterados')}.`),
+        onError: (error) =>
+          toast.error(messageOf(error, 'Não foi possível alterar os documentos. Tente novamente.')),
       },
     )
   }
 
   const confidential = chosen.every(({ is_confidential }) => is_confidential)
   return (
-    <div role="group" aria-label="Documentos selecionados" className="mb-4 flex flex-wrap items-center gap-2.5 rounded-card bg-sunken p-3 sm:px-4">
+    <div
+      role="group"
+      aria-label="Documentos selecionados"
+      className="mb-4 flex flex-wrap items-center gap-2.5 rounded-card bg-sunken p-3 sm:px-4"
+    >
       <span role="status" className="mr-auto text-[13px] text-ink-2">
         {plural(chosen.length, 'selecionado', 'selecionados')}
       </span>

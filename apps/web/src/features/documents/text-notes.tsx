@@ -7,10 +7,19 @@ import { Disclosure } from '../../ui/disclosure'
 /** A file as far as its text has been read. */
 export type ReadFile = Pick<
   CaseDocument,
-  'file_name' | 'text_status' | 'text_error' | 'text_source' | 'pages_left' | 'uncertain_pages' | 'hidden_text'
+  | 'file_name'
+  | 'text_status'
+  | 'text_error'
+  | 'text_source'
+  | 'pages_left'
+  | 'uncertain_pages'
+  | 'hidden_text'
 >
 
-/** What whoever relies on a file's text has to know of it: that it was recognised in a picture, and what was hidden in it. */
+/**
+ * What whoever relies on a file's text has to know of it: that it was recognised in a picture, and what was
+ * hidden in it.
+ */
 export function TextNotes({ item }: { item: ReadFile }) {
   return (
     <>
@@ -21,7 +30,8 @@ export function TextNotes({ item }: { item: ReadFile }) {
 }
 
 function Recognized({ item: { text_source, uncertain_pages } }: { item: ReadFile }) {
-  const what = text_source === 'mixed' ? 'Texto reconhecido por OCR em parte das páginas' : 'Texto reconhecido por OCR'
+  const what =
+    text_source === 'mixed' ? 'Texto reconhecido por OCR em parte das páginas' : 'Texto reconhecido por OCR'
   return (
     <Note icon={<ScanText aria-hidden className="text-ink-3" />}>
       {what}; confira números e nomes.
@@ -34,7 +44,9 @@ function HiddenText({ item: { hidden_text } }: { item: ReadFile }) {
   const pages = hidden_text.map(({ page }) => page)
   return (
     <Note icon={<EyeOff aria-hidden className="text-warn" />}>
-      <span className="text-warn">Este arquivo contém texto oculto ({pagesInWords(pages)}), que ficou fora da busca e das petições.</span>
+      <span className="text-warn">
+        Este arquivo contém texto oculto ({pagesInWords(pages)}), que ficou fora da busca e das petições.
+      </span>
       <Disclosure title="Ver o texto oculto">
         <dl className="mb-1 space-y-2 rounded-lg bg-sunken px-3 py-2">
           {hidden_text.map(({ page, characters, excerpt }) => (

@@ -16,7 +16,9 @@ export function TextState({ item }: { item: ReadFile }) {
       {item.text_status === 'failed' && <TriangleAlert aria-hidden className="text-warn" />}
       <span className={item.text_status === 'failed' ? 'text-warn' : undefined}>
         {label}
-        {item.text_status === 'pending' && item.pages_left > 1 && ` (faltam ${formatNumber(item.pages_left)} páginas)`}
+        {item.text_status === 'pending' &&
+          item.pages_left > 1 &&
+          ` (faltam ${formatNumber(item.pages_left)} páginas)`}
         {item.text_error && `: ${item.text_error}`}
       </span>
     </span>

@@ -14,7 +14,8 @@ export function useDocumentList(caseId: string) {
   const purpose = keyOf(documentPurpose, params.get('purpose'))
   const filter = { ...(search && { search }), ...(owner && { owner }), ...(purpose && { purpose }) }
   const query = useQuery(documentQueries.ofCase(caseId, filter))
-  const choose = (name: 'owner' | 'purpose', value: string) => setParams((now) => withParam(now, name, value), { replace: true })
+  const choose = (name: 'owner' | 'purpose', value: string) =>
+    setParams((now) => withParam(now, name, value), { replace: true })
   return {
     typed: text.typed,
     search: text.type,
@@ -34,6 +35,9 @@ export function useDocumentList(caseId: string) {
 export type DocumentList = ReturnType<typeof useDocumentList>
 
 /** What stands in the address may be anything. */
-function keyOf<K extends DocumentOwner | DocumentPurpose>(labels: Record<K, string>, value: string | null): K | undefined {
+function keyOf<K extends DocumentOwner | DocumentPurpose>(
+  labels: Record<K, string>,
+  value: string | null,
+): K | undefined {
   return (Object.keys(labels) as K[]).find((key) => key === value)
 }

@@ -6,7 +6,10 @@ import { useConfirm } from '../../ui/confirm'
 import { useOfferUndo, useTrashWords } from '../trash/queries'
 import { useRemoveDocument } from './queries'
 
-/** Asks, deletes, and tells when that failed. The focus goes to `next`, as the row and the button on it are gone. */
+/**
+ * Asks, deletes, and tells when that failed. The focus goes to `next`, as the row and the button on it are
+ * gone.
+ */
 export function useDocumentRemoval(next: RefObject<HTMLElement | null>) {
   const confirm = useConfirm()
   const removal = useRemoveDocument()
@@ -21,7 +24,9 @@ export function useDocumentRemoval(next: RefObject<HTMLElement | null>) {
   }, [removed, next])
 
   async function remove({ id, title, file_name }: CaseDocument): Promise<void> {
-    const what = file_name ? `“${title}” e o arquivo ${file_name} serão excluídos.` : `“${title}” será excluído.`
+    const what = file_name
+      ? `“${title}” e o arquivo ${file_name} serão excluídos.`
+      : `“${title}” será excluído.`
     const agreed = await confirm({
       title: 'Tem certeza que deseja excluir este documento?',
       text: what,
@@ -40,5 +45,9 @@ export function useDocumentRemoval(next: RefObject<HTMLElement | null>) {
     }
   }
 
-  return { remove: (document: CaseDocument) => void remove(document), failure, forgetFailure: () => setFailure(null) }
+  return {
+    remove: (document: CaseDocument) => void remove(document),
+    failure,
+    forgetFailure: () => setFailure(null),
+  }
 }

@@ -7,7 +7,8 @@ export function useSelection(shown: readonly string[]) {
   return {
     ids,
     has: (id: string) => picked.has(id),
-    pick: (id: string, ticked: boolean) => setPicked((now) => new Set(ticked ? [...now, id] : [...now].filter((one) => one !== id))),
+    pick: (id: string, ticked: boolean) =>
+      setPicked((now) => new Set(ticked ? [...now, id] : [...now].filter((one) => one !== id))),
     pickAll: (ticked: boolean) => setPicked(new Set(ticked ? shown : [])),
     all: shown.length > 0 && ids.length === shown.length,
   }

@@ -14,7 +14,9 @@ export function Footer() {
       <div className="mx-auto grid max-w-[1160px] gap-10 sm:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div>
           <Brand />
-          <p className="mt-4 max-w-64 text-ink-2">Gestão e redação para escritórios de advocacia brasileiros.</p>
+          <p className="mt-4 max-w-64 text-ink-2">
+            Gestão e redação para escritórios de advocacia brasileiros.
+          </p>
         </div>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>

@@ -14,10 +14,12 @@ export function Hero() {
           <p className="inline-flex items-center gap-2 rounded-full bg-accent-soft px-3.5 py-1.5 text-[13px] font-[550] text-accent">
             Para a advocacia brasileira
           </p>
-          <h1 className="mt-6 text-[42px]/[46px] tracking-[-0.02em] sm:text-[56px]/[60px]">A petição nasce pronta para a sua revisão.</h1>
+          <h1 className="mt-6 text-[42px]/[46px] tracking-[-0.02em] sm:text-[56px]/[60px]">
+            A petição nasce pronta para a sua revisão.
+          </h1>
           <p className="mt-6 max-w-xl text-lg/7 text-ink-2">
-            O Lavra conhece os clientes e os processos do escritório. Oito agentes de IA qualificam as partes, ordenam os fatos, fundamentam
-            e redigem. Você revisa, assina e ganha o dia.
+            O Lavra conhece os clientes e os processos do escritório. Oito agentes de IA qualificam as partes,
+            ordenam os fatos, fundamentam e redigem. Você revisa, assina e ganha o dia.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to="/register" state={state} variant="primary" size="lg">

@@ -21,7 +21,11 @@ export function LandingHeader() {
         </Link>
         <nav aria-label="Seções da página" className="ml-8 flex gap-1 max-lg:hidden">
           {anchors.map(({ href, label }) => (
-            <a key={href} href={href} className="rounded-lg px-3 py-2 text-ink-2 transition-colors hover:bg-sunken hover:text-ink">
+            <a
+              key={href}
+              href={href}
+              className="rounded-lg px-3 py-2 text-ink-2 transition-colors hover:bg-sunken hover:text-ink"
+            >
               {label}
             </a>
           ))}

@@ -2,11 +2,23 @@ import { Check, PenLine } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { cx } from '../../ui/cx'
 
-const agents = ['Qualificação', 'Fatos', 'Estrategista', 'Jurisprudência', 'Leis', 'Redator', 'Revisor', 'Finalizador']
+const agents = [
+  'Qualificação',
+  'Fatos',
+  'Estrategista',
+  'Jurisprudência',
+  'Leis',
+  'Redator',
+  'Revisor',
+  'Finalizador',
+]
 /** The whole run stays under five seconds, so that it needs no pause button (WCAG 2.2.2). */
 const stepTime = 600
 
-/** The product at work: the agents advance once and the sheet fills. It stands finished for who asked for less motion. */
+/**
+ * The product at work: the agents advance once and the sheet fills. It stands finished for who asked for less
+ * motion.
+ */
 export function ProductPicture() {
   const done = useDrafting()
   const percent = Math.round((done / agents.length) * 100)
@@ -23,7 +35,9 @@ export function ProductPicture() {
       <div className="overflow-hidden rounded-2xl border border-line bg-surface shadow-float">
         <div className="border-b border-line px-5 py-4">
           <div className="flex items-center gap-3">
-            <span className="min-w-0 flex-1 truncate font-[550]">Petição Inicial · Padaria Três Irmãos × João da Silva</span>
+            <span className="min-w-0 flex-1 truncate font-[550]">
+              Petição Inicial · Padaria Três Irmãos × João da Silva
+            </span>
             <b>{percent}%</b>
           </div>
           <div className="mt-3 h-1.5 overflow-hidden rounded-full bg-sunken">
@@ -52,17 +66,19 @@ function MiniSheet({ done }: { done: number }) {
     <div className="px-7 py-8 font-serif text-[13.5px]/6 sm:px-11">
       <Part shown={done >= 1}>
         <p className="text-center font-semibold">
-          EXCELENTÍSSIMO SENHOR DOUTOR JUIZ DE DIREITO DA <mark>[COMPLETAR: vara]</mark> DA COMARCA DE CAMPINAS – SP
+          EXCELENTÍSSIMO SENHOR DOUTOR JUIZ DE DIREITO DA <mark>[COMPLETAR: vara]</mark> DA COMARCA DE
+          CAMPINAS – SP
         </p>
         <p className="mt-4 indent-8">
-          <b>PADARIA TRÊS IRMÃOS LTDA.</b>, pessoa jurídica de direito privado, com sede em Campinas – SP, vem propor a presente{' '}
-          <b>AÇÃO DE COBRANÇA</b>.
+          <b>PADARIA TRÊS IRMÃOS LTDA.</b>, pessoa jurídica de direito privado, com sede em Campinas – SP, vem
+          propor a presente <b>AÇÃO DE COBRANÇA</b>.
         </p>
       </Part>
       <Part shown={done >= 2}>
         <p className="mt-4 text-center font-semibold tracking-wide">I – DOS FATOS</p>
         <p className="mt-2 indent-8">
-          Em 10 de março de 2026, a autora entregou ao réu cento e vinte sacas de farinha, pelo preço de R$ 18.450,00, que não foi pago.
+          Em 10 de março de 2026, a autora entregou ao réu cento e vinte sacas de farinha, pelo preço de R$
+          18.450,00, que não foi pago.
         </p>
       </Part>
       <Part shown={done >= 5}>
@@ -79,9 +95,16 @@ function MiniSheet({ done }: { done: number }) {
   )
 }
 
-/** Keeps its place while it is not written yet, so that nothing moves; never half-visible, which would be hard to read. */
+/**
+ * Keeps its place while it is not written yet, so that nothing moves; never half-visible, which would be hard
+ * to read.
+ */
 function Part({ shown, children }: { shown: boolean; children: ReactNode }) {
-  return <div className={cx('transition-transform duration-700', !shown && 'invisible translate-y-1.5')}>{children}</div>
+  return (
+    <div className={cx('transition-transform duration-700', !shown && 'invisible translate-y-1.5')}>
+      {children}
+    </div>
+  )
 }
 
 function AgentDot({ state }: { state: 'done' | 'now' | 'later' }) {
@@ -101,7 +124,9 @@ function AgentDot({ state }: { state: 'done' | 'now' | 'later' }) {
 
 /** How many agents are done. */
 function useDrafting(): number {
-  const [done, setDone] = useState(() => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? agents.length : 0))
+  const [done, setDone] = useState(() =>
+    window.matchMedia('(prefers-reduced-motion: reduce)').matches ? agents.length : 0,
+  )
   useEffect(() => {
     if (done === agents.length) return
     const timer = setTimeout(() => setDone(done + 1), stepTime)

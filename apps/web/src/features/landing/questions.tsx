@@ -25,17 +25,27 @@ const questions = [
   },
   {
     question: 'E se eu parar de usar?',
-    answer: 'As petições saem em DOCX, PDF, HTML e Markdown. O que é do escritório continua com o escritório.',
+    answer:
+      'As petições saem em DOCX, PDF, HTML e Markdown. O que é do escritório continua com o escritório.',
   },
 ]
 
 /** What a lawyer asks before signing up. */
 export function Questions() {
   return (
-    <Section id="perguntas" overline="Perguntas" title="O que um bom advogado perguntaria" className="border-t border-line bg-surface">
+    <Section
+      id="perguntas"
+      overline="Perguntas"
+      title="O que um bom advogado perguntaria"
+      className="border-t border-line bg-surface"
+    >
       <Card className="divide-y divide-line px-5 sm:px-7">
         {questions.map(({ question, answer }) => (
-          <Disclosure key={question} title={<h3 className="font-sans text-base/6 font-[550] tracking-normal">{question}</h3>} className="py-3">
+          <Disclosure
+            key={question}
+            title={<h3 className="font-sans text-base/6 font-[550] tracking-normal">{question}</h3>}
+            className="py-3"
+          >
             <p className="max-w-3xl pb-3 pl-6 text-[15px]/6 text-ink-2">{answer}</p>
           </Disclosure>
         ))}

@@ -2,8 +2,14 @@ import { Section } from './section'
 
 const steps = [
   { title: 'Selecione o tipo', text: 'Seis tipos de petição, cada um com as partes que o juízo espera.' },
-  { title: 'Escolha as partes', text: 'Do processo vêm autores, réus, contexto e documentos já preenchidos.' },
-  { title: 'Veja a IA trabalhar', text: 'Agente por agente, com o perfil que você definir: agressivo, moderado ou pacífico.' },
+  {
+    title: 'Escolha as partes',
+    text: 'Do processo vêm autores, réus, contexto e documentos já preenchidos.',
+  },
+  {
+    title: 'Veja a IA trabalhar',
+    text: 'Agente por agente, com o perfil que você definir: agressivo, moderado ou pacífico.',
+  },
   { title: 'Revise e edite', text: 'Ajuste qualquer trecho, refaça o trabalho de um agente e baixe a peça.' },
 ]
 
@@ -22,7 +28,9 @@ export function Steps() {
               <span className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-accent font-serif text-lg font-semibold text-accent">
                 {place + 1}
               </span>
-              {place < steps.length - 1 && <span aria-hidden className="h-0.5 flex-1 bg-line max-lg:hidden" />}
+              {place < steps.length - 1 && (
+                <span aria-hidden className="h-0.5 flex-1 bg-line max-lg:hidden" />
+              )}
             </div>
             <h3 className="mt-5 text-lg/6">{title}</h3>
             <p className="mt-2 text-ink-2">{text}</p>

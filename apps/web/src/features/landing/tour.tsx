@@ -4,7 +4,11 @@ import { TabPanel, Tabs } from '../../ui/tabs'
 import { Section } from './section'
 
 /** Made by `npm run pictures`: `<screen>-<theme>-<wide|narrow>.webp`. */
-const pictures = import.meta.glob<string>('./pictures/*.webp', { eager: true, query: '?url', import: 'default' })
+const pictures = import.meta.glob<string>('./pictures/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
 
 const screens = [
   {
@@ -33,7 +37,12 @@ type Screen = (typeof screens)[number]['value']
 export function Tour() {
   const [shown, setShown] = useState<Screen>('agents')
   return (
-    <Section id="produto" overline="Por dentro" title="Veja o Lavra como ele é" lead="Telas reais de um escritório de demonstração.">
+    <Section
+      id="produto"
+      overline="Por dentro"
+      title="Veja o Lavra como ele é"
+      lead="Telas reais de um escritório de demonstração."
+    >
       <Tabs label="Telas do produto" tabs={screens} value={shown} onChange={setShown}>
         {screens.map(({ value, text, alt }) => (
           <TabPanel key={value} value={value}>

@@ -53,7 +53,9 @@ export function Trust() {
               {title}
             </dt>
             <dd className="mt-2 text-[15px]/6 text-ink-2">{text}</dd>
-            <dd className="mt-4 rounded-control border border-line bg-surface px-4 py-3 font-serif text-[15px]/6">…{sample}…</dd>
+            <dd className="mt-4 rounded-control border border-line bg-surface px-4 py-3 font-serif text-[15px]/6">
+              …{sample}…
+            </dd>
           </div>
         ))}
       </dl>

@@ -28,7 +28,9 @@ interface NoteDialogProps {
 
 /** The local day and time of a moment: 2026-03-01 and 14:30. */
 function localMoment(moment: Date): { day: string; time: string } {
-  const [day = '', time = ''] = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString().split('T')
+  const [day = '', time = ''] = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)
+    .toISOString()
+    .split('T')
   return { day, time: time.slice(0, 5) }
 }
 
@@ -41,9 +43,14 @@ type NoteValues = ReturnType<typeof valuesOf>
 /** Day and time as one moment with its zone; what is none stays as it was typed, and is refused. */
 function momentOf({ day, time }: NoteValues): string {
   const moment = new Date(`${day}T${time}`)
-  return Number.isNaN(moment.getTime()) || !/^\d{2}:\d{2}$/.test(time) ? `${day} ${time}` : moment.toISOString()
+  return Number.isNaN(moment.getTime()) || !/^\d{2}:\d{2}$/.test(time)
+    ? `${day} ${time}`
+    : moment.toISOString()
 }
-const NoteForm = z.preprocess((values) => ({ ...(values as NoteValues), happened_at: momentOf(values as NoteValues) }), NoteInput)
+const NoteForm = z.preprocess(
+  (values) => ({ ...(values as NoteValues), happened_at: momentOf(values as NoteValues) }),
+  NoteInput,
+)
 
 /** A note being written. */
 function useNoteForm({ caseId, note, onClose }: NoteDialogProps) {
@@ -86,7 +93,13 @@ export function NoteDialog({ caseId, note, onClose }: NoteDialogProps) {
       footer={
         <>
           <Button onClick={() => void close()}>Cancelar</Button>
-          <Button type="submit" form={formId} variant="primary" pending={form.pending} disabled={form.values.text.trim() === ''}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            pending={form.pending}
+            disabled={form.values.text.trim() === ''}
+          >
             {form.pending ? 'Salvando…' : 'Salvar'}
           </Button>
         </>

@@ -22,7 +22,9 @@ const unread = 'Erro ao carregar as anotações. Verifique sua conexão e tente 
 
 /** Anotações of a case: what was said and thought, for the office alone. */
 export function NotesTab({ caseId }: { caseId: string }) {
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(noteQueries.ofCase(caseId))
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    noteQueries.ofCase(caseId),
+  )
   const [open, setOpen] = useState<CaseNote | 'new' | null>(null)
   const list = data?.pages.flatMap((page) => page.notes)
   const add = (
@@ -37,16 +39,22 @@ export function NotesTab({ caseId }: { caseId: string }) {
           <Lock aria-hidden className="size-4 shrink-0" />
           <span>
             Internas: nunca entram em petições.
-            {data && <span className="ml-2 text-[13px] text-ink-3">{plural(data.pages[0]?.total ?? 0, 'anotação', 'anotações')}</span>}
+            {data && (
+              <span className="ml-2 text-[13px] text-ink-3">
+                {plural(data.pages[0]?.total ?? 0, 'anotação', 'anotações')}
+              </span>
+            )}
           </span>
         </p>
         {list && list.length > 0 && add}
       </div>
-      {!list && (isError ? <LoadFailure retry={() => void refetch()}>{unread}</LoadFailure> : <ListSkeleton />)}
+      {!list &&
+        (isError ? <LoadFailure retry={() => void refetch()}>{unread}</LoadFailure> : <ListSkeleton />)}
       {list?.length === 0 && (
         <Card>
           <EmptyState icon={<NotebookPen aria-hidden />} title="Nenhuma anotação neste processo" action={add}>
-            Registre aqui atendimentos, reuniões e o que se pensou do caso. Usuários restritos só veem as dos seus processos e as próprias.
+            Registre aqui atendimentos, reuniões e o que se pensou do caso. Usuários restritos só veem as dos
+            seus processos e as próprias.
           </EmptyState>
         </Card>
       )}
@@ -67,7 +75,9 @@ export function NotesTab({ caseId }: { caseId: string }) {
           )}
         </Card>
       )}
-      {open && <NoteDialog caseId={caseId} note={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
+      {open && (
+        <NoteDialog caseId={caseId} note={open === 'new' ? null : open} onClose={() => setOpen(null)} />
+      )}
     </div>
   )
 }
@@ -81,7 +91,13 @@ function Note({ note, onEdit }: { note: CaseNote; onEdit: () => void }) {
   const when = formatDateTime(happened_at)
 
   async function remove(): Promise<void> {
-    const question = { title: 'Excluir a anotação?', text: 'Ela sai do processo.', after: await wayBack(), confirm: 'Excluir', danger: true }
+    const question = {
+      title: 'Excluir a anotação?',
+      text: 'Ela sai do processo.',
+      after: await wayBack(),
+      confirm: 'Excluir',
+      danger: true,
+    }
     if (!(await confirm(question))) return
     removal.mutate(id, {
       onSuccess: () => offerUndo('Anotação excluída.', id),
@@ -103,7 +119,12 @@ function Note({ note, onEdit }: { note: CaseNote; onEdit: () => void }) {
         <IconButton label={`Editar anotação de ${when}`} onClick={onEdit}>
           <Pencil aria-hidden />
         </IconButton>
-        <IconButton danger label={`Excluir anotação de ${when}`} aria-busy={removal.isPending} onClick={() => void remove()}>
+        <IconButton
+          danger
+          label={`Excluir anotação de ${when}`}
+          aria-busy={removal.isPending}
+          onClick={() => void remove()}
+        >
           <Trash2 aria-hidden />
         </IconButton>
       </div>

@@ -10,7 +10,8 @@ export const noteQueries = {
   ofCase: (caseId: string) =>
     infiniteQueryOptions({
       queryKey: [...everywhere, caseId],
-      queryFn: ({ signal, pageParam: skip }) => call(notes.ofCase, { params: { id: caseId }, query: { skip, limit: perPage } }, signal),
+      queryFn: ({ signal, pageParam: skip }) =>
+        call(notes.ofCase, { params: { id: caseId }, query: { skip, limit: perPage } }, signal),
       initialPageParam: 0,
       getNextPageParam: (last, pages) => {
         const loaded = pages.reduce((sum, page) => sum + page.notes.length, 0)
@@ -25,7 +26,11 @@ export function useSaveNote(caseId: string, base: CaseNote | null) {
   return useMutation({
     mutationFn: (body: NoteInput) =>
       base
-        ? call(notes.update, { params: { id: base.id }, body: { ...body, happened_at: body.happened_at ?? undefined } }, at(base))
+        ? call(
+            notes.update,
+            { params: { id: base.id }, body: { ...body, happened_at: body.happened_at ?? undefined } },
+            at(base),
+          )
         : call(notes.create, { params: { id: caseId }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: everywhere }),
   })

@@ -48,7 +48,9 @@ export function AgentCard({ agent, short = false, unfolded = false, onEdit, edit
         </span>
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 className="font-sans text-sm/5 font-[550] tracking-normal">{short ? agent.name : agent.title}</h2>
+            <h2 className="font-sans text-sm/5 font-[550] tracking-normal">
+              {short ? agent.name : agent.title}
+            </h2>
             <Badge tone={tone} className="ml-auto">
               {icon}
               {label}

@@ -1,4 +1,4 @@
-import type { AgentId } from '@lavra/contracts/petitions'
+import type { AgentId } from '@lavra/contracts/petition-generation'
 import { useId, useMemo, useState } from 'react'
 import { ApiError } from '../../core/api'
 import { useDraft } from '../../core/draft'
@@ -28,7 +28,11 @@ interface AgentEditorProps {
 /** An agent's text, changed by hand; only text that is not blank can be saved. */
 export function AgentEditor({ agent, edit, onClose }: AgentEditorProps) {
   const hintId = useId()
-  const { text, setText, recovered, pending, failure, stale, begun, save, cancel } = useAgentText({ agent, edit, onClose })
+  const { text, setText, recovered, pending, failure, stale, begun, save, cancel } = useAgentText({
+    agent,
+    edit,
+    onClose,
+  })
   return (
     <div className="mt-3 space-y-3">
       <RecoveredNotice recovered={recovered} />
@@ -52,9 +56,17 @@ export function AgentEditor({ agent, edit, onClose }: AgentEditorProps) {
           {failure.detail && <p className="mt-0.5 font-normal">{failure.detail}</p>}
         </Notice>
       )}
-      {stale && (agent.output ?? '') !== begun && <SavedMeanwhile title={agent.title} saved={agent.output ?? ''} mine={text} />}
+      {stale && (agent.output ?? '') !== begun && (
+        <SavedMeanwhile title={agent.title} saved={agent.output ?? ''} mine={text} />
+      )}
       <div className="flex flex-wrap gap-2.5">
-        <Button variant="primary" size="sm" pending={pending} disabled={text.trim() === ''} onClick={() => void save()}>
+        <Button
+          variant="primary"
+          size="sm"
+          pending={pending}
+          disabled={text.trim() === ''}
+          onClick={() => void save()}
+        >
           {pending ? 'Salvando…' : stale ? 'Salvar mesmo assim' : 'Salvar'}
         </Button>
         <Button size="sm" disabled={pending} onClick={cancel}>
@@ -70,8 +82,14 @@ function SavedMeanwhile({ title, saved, mine }: { title: string; saved: string; 
   const pieces = useComparison(saved, mine)
   return (
     <section>
-      <h3 className="mb-2 font-sans text-sm font-[550] tracking-normal">Do texto salvo por outra pessoa para o seu</h3>
-      <Comparison pieces={pieces} label={`Diferenças em ${title}`} className="max-h-72 rounded-control border border-line px-4 py-3" />
+      <h3 className="mb-2 font-sans text-sm font-[550] tracking-normal">
+        Do texto salvo por outra pessoa para o seu
+      </h3>
+      <Comparison
+        pieces={pieces}
+        label={`Diferenças em ${title}`}
+        className="max-h-72 rounded-control border border-line px-4 py-3"
+      />
     </section>
   )
 }

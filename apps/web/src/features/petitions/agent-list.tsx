@@ -1,4 +1,4 @@
-import type { AgentId, GenerationStatus } from '@lavra/contracts/petitions'
+import type { AgentId, GenerationStatus } from '@lavra/contracts/petition-generation'
 import { Bot } from 'lucide-react'
 import { useState } from 'react'
 import { Card } from '../../ui/card'
@@ -28,8 +28,16 @@ export function AgentList({ status, edit, ...rest }: AgentListProps) {
           <AgentCard
             key={agent.id}
             agent={agent}
-            editor={edit && edited === agent.id ? <AgentEditor agent={agent} edit={edit} onClose={() => setEdited(null)} /> : undefined}
-            onEdit={edit && edited === null && status?.status !== 'processing' ? () => setEdited(agent.id) : undefined}
+            editor={
+              edit && edited === agent.id ? (
+                <AgentEditor agent={agent} edit={edit} onClose={() => setEdited(null)} />
+              ) : undefined
+            }
+            onEdit={
+              edit && edited === null && status?.status !== 'processing'
+                ? () => setEdited(agent.id)
+                : undefined
+            }
             {...rest}
           />
         ))}

@@ -1,5 +1,10 @@
 import { agents } from '@lavra/contracts/labels'
-import { agentIds, type AgentId, type AgentProgress, type GenerationStatus } from '@lavra/contracts/petitions'
+import {
+  agentIds,
+  type AgentId,
+  type AgentProgress,
+  type GenerationStatus,
+} from '@lavra/contracts/petition-generation'
 
 /** What an agent looks like: a failed one has an error message. */
 export type AgentState = 'pending' | 'in_progress' | 'completed' | 'failed'
@@ -18,7 +23,9 @@ export interface AgentRow {
   error: string | null
 }
 
-/** All eight agents in their order, with what the server tells of each; those it does not mention are pending. */
+/**
+ * All eight agents in their order, with what the server tells of each; those it does not mention are pending.
+ */
 export function agentRows(status: Pick<GenerationStatus, 'agents_progress'> | undefined): AgentRow[] {
   return agentIds.map((id) => {
     const progress = status?.agents_progress.find((agent) => agent.agent_id === id)

@@ -29,7 +29,11 @@ export function AllPetitions({ newPetition }: { newPetition: React.ReactNode }) 
   })
   return (
     <>
-      <PageHeader crumbs={[{ label: 'Petições', to: '/petitions' }, { label: 'Todas' }]} title="Todas as Petições" actions={newPetition} />
+      <PageHeader
+        crumbs={[{ label: 'Petições', to: '/petitions' }, { label: 'Todas' }]}
+        title="Todas as Petições"
+        actions={newPetition}
+      />
       <div className="mb-5 flex flex-wrap items-center gap-x-2.5 gap-y-3">
         <div className="w-full sm:w-80">
           <Input

@@ -11,7 +11,10 @@ export function AttachmentRoles({ petitionId, attachment }: { petitionId: string
   const say = (input: Partial<Pick<Attachment, 'owner' | 'purpose'>>) =>
     change.mutate(
       { id, input },
-      { onError: (error) => toast.error(messageOf(error, 'Não foi possível alterar o anexo. Tente novamente.')) },
+      {
+        onError: (error) =>
+          toast.error(messageOf(error, 'Não foi possível alterar o anexo. Tente novamente.')),
+      },
     )
   return (
     <div className="mt-1.5 grid gap-2 sm:grid-cols-2 lg:grid-cols-1">

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
 import { compareTexts, type Piece } from './compare-texts'
 
-const side = (pieces: Piece[], hidden: Piece['kind']) => pieces.filter(({ kind }) => kind !== hidden).map(({ text }) => text).join('')
-const changed = (pieces: Piece[]) => pieces.filter(({ kind }) => kind !== 'same').map(({ kind, text }) => `${kind}: ${text}`)
+const side = (pieces: Piece[], hidden: Piece['kind']) =>
+  pieces
+    .filter(({ kind }) => kind !== hidden)
+    .map(({ text }) => text)
+    .join('')
+const changed = (pieces: Piece[]) =>
+  pieces.filter(({ kind }) => kind !== 'same').map(({ kind, text }) => `${kind}: ${text}`)
 
 it('tells word by word what changed within a line', () => {
   const pieces = compareTexts('Igual.\nO réu pagou tudo.\n', 'Igual.\nO réu deve tudo.\n')
@@ -27,7 +32,8 @@ it.each([
 })
 
 it('gives up the words, not the texts, where two long ones have nothing in common', () => {
-  const words = (seed: number) => Array.from({ length: 30_000 }, (_, place) => `p${(place * seed) % 99_991}`).join(' ')
+  const words = (seed: number) =>
+    Array.from({ length: 30_000 }, (_, place) => `p${(place * seed) % 99_991}`).join(' ')
   const [before, after] = [words(7_919), words(104_729)]
   const begin = performance.now()
   const pieces = compareTexts(before, after)

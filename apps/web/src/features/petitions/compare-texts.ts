@@ -6,12 +6,17 @@ export interface Piece {
   text: string
 }
 
-/** Milliseconds for the whole comparison; what is not done by then is compared line by line, or not at all. */
+/**
+ * Milliseconds for the whole comparison; what is not done by then is compared line by line, or not at all.
+ */
 const patience = 1_500
 /** More would hold up the page that shows them. */
 const mostPieces = 6_000
 
-/** What changed from one text to the other, word by word; in very large or very different texts in larger stretches. */
+/**
+ * What changed from one text to the other, word by word; in very large or very different texts in larger
+ * stretches.
+ */
 export function compareTexts(before: string, after: string): Piece[] {
   const deadline = performance.now() + patience
   const lines = diffLines(before, after, { timeout: patience }) ?? swapped(before, after)
@@ -39,4 +44,7 @@ const swapped = (before: string, after: string): Change[] => [
   { value: after, added: true, removed: false },
 ]
 
-const toPiece = ({ value, added, removed }: Change): Piece => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value })
+const toPiece = ({ value, added, removed }: Change): Piece => ({
+  kind: added ? 'added' : removed ? 'removed' : 'same',
+  text: value,
+})

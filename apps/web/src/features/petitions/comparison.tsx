@@ -23,7 +23,9 @@ export function useComparison(before: string, after: string): Piece[] | null {
 interface ComparisonProps {
   /** Null while they are compared. */
   pieces: Piece[] | null
-  /** Only what stands in one of the two texts, with what is not in the other marked; both in one otherwise. */
+  /**
+   * Only what stands in one of the two texts, with what is not in the other marked; both in one otherwise.
+   */
   side?: 'before' | 'after'
   label: string
   className?: string
@@ -45,7 +47,10 @@ export function Comparison({ pieces, side, label, className }: ComparisonProps) 
       role="region"
       aria-label={label}
       tabIndex={0}
-      className={cx('overflow-y-auto font-serif text-[15px]/6 wrap-anywhere whitespace-pre-wrap -outline-offset-2', className)}
+      className={cx(
+        'overflow-y-auto font-serif text-[15px]/6 wrap-anywhere whitespace-pre-wrap -outline-offset-2',
+        className,
+      )}
     >
       {shown.map((piece, place) => (
         <Part key={place} piece={piece} first={place === 0} last={place === shown.length - 1} />
@@ -55,8 +60,10 @@ export function Comparison({ pieces, side, label, className }: ComparisonProps) 
 }
 
 function Part({ piece, first, last }: { piece: Piece; first: boolean; last: boolean }) {
-  if (piece.kind === 'added') return <ins className="rounded-xs bg-ok-soft text-ok decoration-1 underline-offset-3">{piece.text}</ins>
-  if (piece.kind === 'removed') return <del className="rounded-xs bg-bad-soft text-bad decoration-1">{piece.text}</del>
+  if (piece.kind === 'added')
+    return <ins className="rounded-xs bg-ok-soft text-ok decoration-1 underline-offset-3">{piece.text}</ins>
+  if (piece.kind === 'removed')
+    return <del className="rounded-xs bg-bad-soft text-bad decoration-1">{piece.text}</del>
   return <Unchanged text={piece.text} first={first} last={last} />
 }
 
@@ -87,7 +94,8 @@ function Unchanged({ text, first, last }: { text: string; first: boolean; last: 
 
 /** "3 palavras incluídas, 1 palavra excluída". */
 export function changesIn(pieces: readonly Piece[]): string {
-  const count = (kind: Piece['kind']) => pieces.reduce((sum, piece) => sum + (piece.kind === kind ? wordCount(piece.text) : 0), 0)
+  const count = (kind: Piece['kind']) =>
+    pieces.reduce((sum, piece) => sum + (piece.kind === kind ? wordCount(piece.text) : 0), 0)
   const [added, removed] = [count('added'), count('removed')]
   if (pieces.every(({ kind }) => kind === 'same')) return 'Os textos são iguais'
   return `${plural(added, 'palavra incluída', 'palavras incluídas')}, ${plural(removed, 'palavra excluída', 'palavras excluídas')}`

@@ -17,7 +17,10 @@ const formats = [
 /** How long a button says that it has copied (spec.md section 9). */
 const confirmation = 2_000
 
-/** Copies the petition as Markdown, HTML or plain text, and says how many items of it are open; a failure is only logged. */
+/**
+ * Copies the petition as Markdown, HTML or plain text, and says how many items of it are open; a failure is
+ * only logged.
+ */
 export function CopyButtons({ content, open }: { content: string; open: number }) {
   const [copied, setCopied] = useState<Format | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -27,7 +30,8 @@ export function CopyButtons({ content, open }: { content: string; open: number }
     try {
       await write(format, content)
       setCopied(format)
-      if (open > 0) toast.info(`Copiado com ${plural(open, 'item em aberto', 'itens em aberto')}`, { duration: 4_000 })
+      if (open > 0)
+        toast.info(`Copiado com ${plural(open, 'item em aberto', 'itens em aberto')}`, { duration: 4_000 })
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setCopied(null), confirmation)
     } catch (error) {

@@ -9,10 +9,14 @@ import { saveFile } from '../../core/save-file'
 export const fileNameOf = (id: string) => `petition_${id.replace(/^petition_/, '')}.html`
 
 /**
- * Has the text checked anew, tells the trail, builds the file in the browser and saves it; a draft says so in its name and on its pages.
+ * Has the text checked anew, tells the trail, builds the file in the browser and saves it; a draft says so in
+ * its name and on its pages.
  * Answers what was checked.
  */
-export async function downloadHtml({ petition_id: id }: Pick<Petition, 'petition_id'>, draft: boolean): Promise<Petition> {
+export async function downloadHtml(
+  { petition_id: id }: Pick<Petition, 'petition_id'>,
+  draft: boolean,
+): Promise<Petition> {
   const [petition, { petitionDocument }] = await Promise.all([
     call(petitions.tellExport, { params: { id }, body: { format: 'html', draft } }),
     import('./petition-text'),
@@ -21,6 +25,9 @@ export async function downloadHtml({ petition_id: id }: Pick<Petition, 'petition
   const items = open === 0 ? 'nenhum item em aberto' : plural(open, 'item em aberto', 'itens em aberto')
   const notice = draft ? `MINUTA – ${items} – ${formatDate(new Date().toISOString())}` : ''
   const text = await petitionDocument(petitionType[petition.petition_type], petition.content ?? '', notice)
-  saveFile(new Blob([text], { type: 'text/html;charset=utf-8' }), `${draft ? `MINUTA (${open} em aberto) ` : ''}${fileNameOf(id)}`)
+  saveFile(
+    new Blob([text], { type: 'text/html;charset=utf-8' }),
+    `${draft ? `MINUTA (${open} em aberto) ` : ''}${fileNameOf(id)}`,
+  )
   return petition
 }

@@ -10,10 +10,16 @@ interface PendingPanelProps {
   sheet: RefObject<HTMLElement | null>
 }
 
-/** Beside the sheet: what is open in it and what closes it, the papers that came with it or stayed out, and how the text came to be. */
+/**
+ * Beside the sheet: what is open in it and what closes it, the papers that came with it or stayed out, and
+ * how the text came to be.
+ */
 export function PendingPanel({ petition, sheet }: PendingPanelProps) {
   return (
-    <aside aria-label="Pendências" className="no-print space-y-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:pr-1">
+    <aside
+      aria-label="Pendências"
+      className="no-print space-y-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:pr-1"
+    >
       <ChecksPanel petition={petition} sheet={sheet} />
       <PapersPanel petitionId={petition.petition_id} state={petition.status} />
       {petition.mode === 'offline' && (

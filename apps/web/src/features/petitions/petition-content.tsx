@@ -1,5 +1,6 @@
 import { isPending } from '@lavra/contracts/petition-checks'
-import type { GenerationStatus, Petition } from '@lavra/contracts/petitions'
+import type { GenerationStatus } from '@lavra/contracts/petition-generation'
+import type { Petition } from '@lavra/contracts/petitions'
 import { FileClock, FileX } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { Card } from '../../ui/card'

@@ -1,4 +1,5 @@
-import type { GenerationStatus, Petition } from '@lavra/contracts/petitions'
+import type { GenerationStatus } from '@lavra/contracts/petition-generation'
+import type { Petition } from '@lavra/contracts/petitions'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate } from '../../core/format'
@@ -34,7 +35,9 @@ export default function PetitionDialog({ petition, status, failed, onClose }: Pe
       size="lg"
       onOpenChange={(open) => !open && onClose()}
       title={petition?.title ?? 'Petição'}
-      description={petition && [petition.client_name, formatDate(petition.created_at)].filter(Boolean).join(' · ')}
+      description={
+        petition && [petition.client_name, formatDate(petition.created_at)].filter(Boolean).join(' · ')
+      }
       footer={
         <>
           <Button onClick={onClose}>Fechar</Button>
@@ -57,7 +60,11 @@ function Look({ petition, status }: { petition: Petition; status: GenerationStat
   return (
     <Tabs label="Petição" tabs={tabs} value={tab} onChange={setTab}>
       <TabPanel value="content">
-        {petition.content ? <Markdown>{petition.content}</Markdown> : <EmptyState title="Conteúdo da petição não disponível" />}
+        {petition.content ? (
+          <Markdown>{petition.content}</Markdown>
+        ) : (
+          <EmptyState title="Conteúdo da petição não disponível" />
+        )}
       </TabPanel>
       <TabPanel value="agents">
         {status?.agents_progress.length ? (

@@ -27,7 +27,11 @@ export function PetitionHeader({ petition, state }: { petition: Petition; state:
   return (
     <div className="no-print">
       <PageHeader
-        crumbs={[{ label: 'Início', to: '/' }, { label: 'Petições', to: '/petitions' }, { label: shortPetitionId(id) }]}
+        crumbs={[
+          { label: 'Início', to: '/' },
+          { label: 'Petições', to: '/petitions' },
+          { label: shortPetitionId(id) },
+        ]}
         title="Petição Gerada"
         badges={
           <>
@@ -40,7 +44,8 @@ export function PetitionHeader({ petition, state }: { petition: Petition; state:
             <PetitionOf petition={petition} />
             <span className="flex flex-wrap gap-x-4 gap-y-1 text-[13px] text-ink-3 [&_svg]:size-4">
               <span className="inline-flex items-center gap-1.5">
-                <CalendarDays aria-hidden /> Criada em {petition.created_at ? formatDate(petition.created_at) : 'N/A'}
+                <CalendarDays aria-hidden /> Criada em{' '}
+                {petition.created_at ? formatDate(petition.created_at) : 'N/A'}
               </span>
               <span className="inline-flex min-w-0 items-center gap-1.5">
                 <Hash aria-hidden className="shrink-0" /> <span className="break-all">{id}</span>
@@ -104,7 +109,13 @@ function RemoveButton({ petition }: { petition: Petition }) {
   }
 
   return (
-    <IconButton outlined danger label="Excluir petição" disabled={remove.isPending} onClick={() => void ask()}>
+    <IconButton
+      outlined
+      danger
+      label="Excluir petição"
+      disabled={remove.isPending}
+      onClick={() => void ask()}
+    >
       <Trash2 aria-hidden />
     </IconButton>
   )

@@ -1,5 +1,5 @@
 import { petitionStatus } from '@lavra/contracts/labels'
-import type { PetitionStatus } from '@lavra/contracts/petitions'
+import type { PetitionStatus } from '@lavra/contracts/petition-generation'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useSearchText, withParam } from '../../core/search-param'
@@ -15,7 +15,10 @@ export const statusChips = [
 /** The address of the list of all petitions. */
 export const allPetitions = '?view=all'
 
-/** All petitions, page by page; what is asked for stands in the address: `?view=all&search=&status=&page=&size=`. */
+/**
+ * All petitions, page by page; what is asked for stands in the address:
+ * `?view=all&search=&status=&page=&size=`.
+ */
 export function usePetitionList() {
   const [params, setParams] = useSearchParams()
   const search = useSearchText('search')
@@ -24,9 +27,19 @@ export function usePetitionList() {
   const asked = Math.max(1, Math.floor(Number(params.get('page')) || 1))
   // What was typed in may have shortened the list.
   const text = search.settled.trim()
-  const query = useQuery(petitionQueries.list({ search: text, status: status || undefined, skip: (asked - 1) * pageSize, limit: pageSize }))
+  const query = useQuery(
+    petitionQueries.list({
+      search: text,
+      status: status || undefined,
+      skip: (asked - 1) * pageSize,
+      limit: pageSize,
+    }),
+  )
   const total = query.data?.total ?? 0
-  const change = (name: string, value: string) => setParams((now) => withParam(name === 'page' ? now : withParam(now, 'page', ''), name, value), { replace: true })
+  const change = (name: string, value: string) =>
+    setParams((now) => withParam(name === 'page' ? now : withParam(now, 'page', ''), name, value), {
+      replace: true,
+    })
   return {
     typed: search.typed,
     type: (typed: string) => {

@@ -24,20 +24,47 @@ it('shows the text with what is pending in it and how it came to be', async () =
   const mark = await screen.findByText('[COMPLETAR: vara]')
   const panel = within(screen.getByRole('complementary', { name: 'Pendências' }))
   expect(panel.getByText('2 itens em aberto')).toBeTruthy()
-  expect(panel.getByText('Modo offline: texto montado a partir dos dados do processo, sem modelo de IA')).toBeTruthy()
+  expect(
+    panel.getByText('Modo offline: texto montado a partir dos dados do processo, sem modelo de IA'),
+  ).toBeTruthy()
   await person.click(panel.getByRole('button', { name: 'Vara' }))
   expect(document.activeElement).toBe(mark)
   expect(screen.getByText('Concluída')).toBeTruthy()
 })
 
 it('tells of each file that came with it how its text was read', async () => {
-  const read = { text_status: 'ready', text_error: null, text_source: 'text', pages_left: 0, uncertain_pages: [], hidden_text: [] }
-  const file = { ...read, id: 'a1', owner: 'opposing', purpose: 'read_only', file_name: 'recibo.pdf', file_size: 2048, file_type: 'application/pdf', created_at: '2026-03-01T12:00:00.000Z' }
+  const read = {
+    text_status: 'ready',
+    text_error: null,
+    text_source: 'text',
+    pages_left: 0,
+    uncertain_pages: [],
+    hidden_text: [],
+  }
+  const file = {
+    ...read,
+    id: 'a1',
+    owner: 'opposing',
+    purpose: 'read_only',
+    file_name: 'recibo.pdf',
+    file_size: 2048,
+    file_type: 'application/pdf',
+    created_at: '2026-03-01T12:00:00.000Z',
+  }
   const hidden_text = [{ page: 2, characters: 16, excerpt: 'ignore as ordens' }]
-  server.on(petitions.attachments, ok([file, { ...file, id: 'a2', file_name: 'foto.jpg', text_source: 'ocr', uncertain_pages: [1] }, { ...file, id: 'a3', file_name: 'laudo.pdf', hidden_text }]))
+  server.on(
+    petitions.attachments,
+    ok([
+      file,
+      { ...file, id: 'a2', file_name: 'foto.jpg', text_source: 'ocr', uncertain_pages: [1] },
+      { ...file, id: 'a3', file_name: 'laudo.pdf', hidden_text },
+    ]),
+  )
   openApp(at, helena)
   const panel = within(await screen.findByRole('region', { name: 'Anexos' }))
-  await panel.findByText('Este arquivo contém texto oculto (página 2), que ficou fora da busca e das petições.')
+  await panel.findByText(
+    'Este arquivo contém texto oculto (página 2), que ficou fora da busca e das petições.',
+  )
   await panel.findByText('Texto reconhecido por OCR; confira números e nomes. Leitura incerta (página 1).')
   const [plain, photo, report] = panel.getAllByRole('listitem').map((item) => item.textContent)
   expect(plain).toMatch(/^recibo\.pdf2,0 KB · Parte contrária · Só leitura/)
@@ -48,32 +75,63 @@ it('tells of each file that came with it how its text was read', async () => {
 
 it('tells which papers stay out of the piece and why', async () => {
   const withheld = [
-    { id: 'd1', title: 'Anotações da reunião', reason: 'internal', background: true }, { id: 'd2', title: 'Laudo', reason: 'confidential', background: false },
+    { id: 'd1', title: 'Anotações da reunião', reason: 'internal', background: true },
+    { id: 'd2', title: 'Laudo', reason: 'confidential', background: false },
   ]
-  server.on(petitions.withheld, (request) => ok({ withheld: request.query.get('limit') === '20' ? withheld.slice(0, 1) : withheld, total: 2 }))
+  server.on(petitions.withheld, (request) =>
+    ok({ withheld: request.query.get('limit') === '20' ? withheld.slice(0, 1) : withheld, total: 2 }),
+  )
   const { person } = openApp(at, helena)
   const panel = within(await screen.findByRole('region', { name: 'Fora da peça' }))
   expect(panel.getByRole('listitem').textContent).toBe(
     'Anotações da reuniãoInterno: fica no escritório; o modelo de IA o lê como contexto, com a permissão do escritório',
   )
   await person.click(panel.getByRole('button', { name: 'Mostrar mais (1)' }))
-  expect((await panel.findByText('Laudo')).parentElement?.textContent).toBe('LaudoConfidencial: não é juntado nem citado')
+  expect((await panel.findByText('Laudo')).parentElement?.textContent).toBe(
+    'LaudoConfidencial: não é juntado nem citado',
+  )
 })
 
 it('lets whose an attachment is and what it is for be changed until the agents begin', async () => {
-  const read = { text_status: 'ready', text_error: null, text_source: 'text', pages_left: 0, uncertain_pages: [], hidden_text: [] }
-  const file = { ...read, id: 'a1', owner: 'ours', purpose: 'to_file', file_name: 'recibo.pdf', file_size: 2048, file_type: null, created_at: '2026-03-01T12:00:00.000Z' }
+  const read = {
+    text_status: 'ready',
+    text_error: null,
+    text_source: 'text',
+    pages_left: 0,
+    uncertain_pages: [],
+    hidden_text: [],
+  }
+  const file = {
+    ...read,
+    id: 'a1',
+    owner: 'ours',
+    purpose: 'to_file',
+    file_name: 'recibo.pdf',
+    file_size: 2048,
+    file_type: null,
+    created_at: '2026-03-01T12:00:00.000Z',
+  }
   server.on(petitions.get, ok(aPetition({ status: 'initialized', content: null })))
   server.on(petitions.status, ok({ ...aStatus(0), status: 'initialized' }))
   server.on(petitions.attachments, ok([file]))
   server.on(petitions.changeAttachment, ok({ ...file, purpose: 'internal' }))
   const { person } = openApp(at, helena)
-  await person.selectOptions(await screen.findByRole('combobox', { name: 'Finalidade de recibo.pdf' }), 'Interno')
-  await waitFor(() => expect(server.requests.find(({ path }) => path.endsWith('/attachments/a1'))?.body).toEqual({ purpose: 'internal' }))
+  await person.selectOptions(
+    await screen.findByRole('combobox', { name: 'Finalidade de recibo.pdf' }),
+    'Interno',
+  )
+  await waitFor(() =>
+    expect(server.requests.find(({ path }) => path.endsWith('/attachments/a1'))?.body).toEqual({
+      purpose: 'internal',
+    }),
+  )
 })
 
 it('copies the text in three forms and the link', async () => {
-  server.on(petitions.get, ok(aPetition({ content: '# AO JUÍZO\n\nTermos em que, **pede** [COMPLETAR: data].' })))
+  server.on(
+    petitions.get,
+    ok(aPetition({ content: '# AO JUÍZO\n\nTermos em que, **pede** [COMPLETAR: data].' })),
+  )
   const { person } = openApp(at, helena)
   const write = vi.spyOn(navigator.clipboard, 'writeText')
   const copied = async (button: string, text: string) => {
@@ -83,7 +141,10 @@ it('copies the text in three forms and the link', async () => {
   await copied('Copiar Markdown', '# AO JUÍZO\n\nTermos em que, **pede** [COMPLETAR: data].')
   expect(await screen.findByRole('button', { name: 'Copiado!' })).toBeTruthy()
   await copied('Copiar texto', 'AO JUÍZO\n\nTermos em que, pede [COMPLETAR: data].')
-  await copied('Copiar HTML', '<h1>AO JUÍZO</h1><p>Termos em que, <strong>pede</strong> <mark>[COMPLETAR: data]</mark>.</p>')
+  await copied(
+    'Copiar HTML',
+    '<h1>AO JUÍZO</h1><p>Termos em que, <strong>pede</strong> <mark>[COMPLETAR: data]</mark>.</p>',
+  )
   await copied('Copiar Link', window.location.href)
   expect(await screen.findByText('Copiado com sucesso!')).toBeTruthy()
 })
@@ -94,7 +155,9 @@ it('polls a running generation every two seconds and says when it is done', asyn
   server.on(petitions.status, ok(aStatus(4)))
   openApp(at, helena)
   expect(await screen.findByText('Conteúdo será exibido ao concluir a geração')).toBeTruthy()
-  expect((await screen.findByRole('progressbar', { name: 'Progresso da geração' })).getAttribute('aria-valuenow')).toBe('50')
+  expect(
+    (await screen.findByRole('progressbar', { name: 'Progresso da geração' })).getAttribute('aria-valuenow'),
+  ).toBe('50')
   await vi.advanceTimersByTimeAsync(4_500)
   expect(polls()).toBe(3)
   server.on(petitions.get, ok(aPetition()))
@@ -110,7 +173,9 @@ it('polls a running generation every two seconds and says when it is done', asyn
 
 it('shows each agent and what went wrong', async () => {
   const failed = aStatus(2, { status: 'failed' })
-  failed.agents_progress[2] = anAgent('estrategista', false, { error_message: 'O serviço de IA não respondeu' })
+  failed.agents_progress[2] = anAgent('estrategista', false, {
+    error_message: 'O serviço de IA não respondeu',
+  })
   server.on(petitions.get, ok(aPetition({ status: 'failed', content: null })))
   server.on(petitions.status, ok(failed))
   const { person } = openApp(at, helena)
@@ -118,7 +183,9 @@ it('shows each agent and what went wrong', async () => {
   const rows = within(await screen.findByRole('list', { name: 'Agentes' })).getAllByRole('listitem')
   expect(rows[0]?.textContent).toContain('Qualificação das Partes')
   expect(rows[2]?.textContent).toContain('Erro: O serviço de IA não respondeu')
-  expect(screen.getByRole('link', { name: 'Continuar geração' }).getAttribute('href')).toBe(`/petitions?step=3&id=${petitionId}`)
+  expect(screen.getByRole('link', { name: 'Continuar geração' }).getAttribute('href')).toBe(
+    `/petitions?step=3&id=${petitionId}`,
+  )
 })
 
 it('changes an agent’s text and lets the later ones run again', async () => {
@@ -141,7 +208,9 @@ it('changes an agent’s text and lets the later ones run again', async () => {
 
 it('lets the part that an agent could not write be written by hand', async () => {
   const failed = aStatus(2, { status: 'failed' })
-  failed.agents_progress[2] = anAgent('estrategista', false, { error_message: 'O serviço de IA não respondeu' })
+  failed.agents_progress[2] = anAgent('estrategista', false, {
+    error_message: 'O serviço de IA não respondeu',
+  })
   server.on(petitions.get, ok(aPetition({ status: 'failed', content: null })))
   server.on(petitions.status, ok(failed))
   server.on(petitions.saveAgentOutput, ok(aStatus(3)))
@@ -150,7 +219,9 @@ it('lets the part that an agent could not write be written by hand', async () =>
   expect(await screen.findAllByRole('button', { name: /^Escrever à mão/ })).toHaveLength(1)
   await person.click(screen.getByRole('button', { name: 'Escrever à mão: Estratégia da Ação' }))
   await person.type(await screen.findByLabelText('Texto de Estratégia da Ação'), 'Tese única')
-  expect(screen.getByText('Ao salvar, os agentes seguintes escrevem as suas partes a partir deste texto.')).toBeTruthy()
+  expect(
+    screen.getByText('Ao salvar, os agentes seguintes escrevem as suas partes a partir deste texto.'),
+  ).toBeTruthy()
   await person.click(screen.getByRole('button', { name: 'Salvar' }))
   await waitFor(() => expect(screen.queryByLabelText('Texto de Estratégia da Ação')).toBeNull())
   const saved = server.requests.find((request) => request.path.endsWith('/agents/estrategista/output'))
@@ -196,7 +267,11 @@ it('shows what somebody else saved before an agent’s text is saved over it', a
   expect(Array.from(shown.querySelectorAll('del'), (piece) => piece.textContent).join(' ')).toContain('outra')
   server.on(petitions.saveAgentOutput, ok(newer))
   await person.click(screen.getByRole('button', { name: 'Salvar mesmo assim' }))
-  await waitFor(() => expect(server.requests.findLast(({ path }) => path.endsWith('/output'))?.headers.get('If-Match')).toBe('"5"'))
+  await waitFor(() =>
+    expect(server.requests.findLast(({ path }) => path.endsWith('/output'))?.headers.get('If-Match')).toBe(
+      '"5"',
+    ),
+  )
 })
 
 it('is deleted only after a question, and only by who may', async () => {

@@ -1,5 +1,6 @@
 import { labelOf, petitionType } from '@lavra/contracts/labels'
-import type { GenerationStatus, Petition } from '@lavra/contracts/petitions'
+import type { GenerationStatus } from '@lavra/contracts/petition-generation'
+import type { Petition } from '@lavra/contracts/petitions'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { ApiError } from '../../core/api'
@@ -26,7 +27,12 @@ export default function PetitionPage() {
   if (petition) return <PetitionView petition={petition} status={status} retryStatus={retryStatus} />
   if (!error) return <PetitionSkeleton />
   if (error instanceof ApiError && error.status === 404) return <PetitionNotFound />
-  return <PetitionFailure message={error instanceof ApiError ? error.message : 'Failed to load petition'} retry={() => void refetch()} />
+  return (
+    <PetitionFailure
+      message={error instanceof ApiError ? error.message : 'Failed to load petition'}
+      retry={() => void refetch()}
+    />
+  )
 }
 
 function sayGenerated(): void {
@@ -76,7 +82,11 @@ function PetitionView({ petition, status, retryStatus }: PetitionViewProps) {
       <PetitionHeader petition={petition} state={state} />
       <Tabs label="Petição" tabs={tabs} value={tab} onChange={show}>
         <TabPanel value="content">
-          <PetitionContent petition={petition} status={status} actions={<PetitionTools petition={petition} />} />
+          <PetitionContent
+            petition={petition}
+            status={status}
+            actions={<PetitionTools petition={petition} />}
+          />
         </TabPanel>
         <TabPanel value="agents" forceMount={opened || undefined} className="data-[state=inactive]:hidden">
           {retryStatus ? (

@@ -1,5 +1,6 @@
 import { labelOf, petitionStatus, petitionType } from '@lavra/contracts/labels'
-import type { PetitionStatus, PetitionSummary } from '@lavra/contracts/petitions'
+import type { PetitionStatus } from '@lavra/contracts/petition-generation'
+import type { PetitionSummary } from '@lavra/contracts/petitions'
 import { Copy, Play } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
 import { formatDate } from '../../core/format'
@@ -29,7 +30,10 @@ export function PetitionRow({ petition, status = petition.status }: PetitionRowP
       </span>
       <div className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
         <div className="min-w-0 flex-1">
-          <Link to={`/petitions/${id}`} className="rounded font-[550] wrap-anywhere after:absolute after:inset-0 hover:text-primary">
+          <Link
+            to={`/petitions/${id}`}
+            className="rounded font-[550] wrap-anywhere after:absolute after:inset-0 hover:text-primary"
+          >
             {label}
           </Link>
           <p className="text-[13px] wrap-anywhere text-ink-3">
@@ -37,7 +41,9 @@ export function PetitionRow({ petition, status = petition.status }: PetitionRowP
           </p>
         </div>
         <div className="flex shrink-0 items-center gap-3 max-sm:mt-1.5">
-          {petition.status === 'processing' && <Advancement value={petition.progress_percentage} label={label} />}
+          {petition.status === 'processing' && (
+            <Advancement value={petition.progress_percentage} label={label} />
+          )}
           <Badge tone={petitionStatusTone[status]}>{labelOf(petitionStatus, status)}</Badge>
         </div>
       </div>
@@ -60,15 +66,23 @@ function Advancement({ value, label }: { value: number; label: string }) {
 /** They lie above the link that fills the row. */
 function RowActions({ petition, id }: { petition: PetitionSummary; id: string }) {
   const navigate = useNavigate()
-  const subject = [labelOf(petitionType, petition.petition_type), petition.client_name].filter(Boolean).join(', ')
+  const subject = [labelOf(petitionType, petition.petition_type), petition.client_name]
+    .filter(Boolean)
+    .join(', ')
   return (
     <div className="relative z-10 flex shrink-0">
       {petition.status !== 'completed' && (
-        <IconButton label={`Continuar: ${subject}`} onClick={() => void navigate(`/petitions${wizardSearch({ step: 3, petitionId: id })}`)}>
+        <IconButton
+          label={`Continuar: ${subject}`}
+          onClick={() => void navigate(`/petitions${wizardSearch({ step: 3, petitionId: id })}`)}
+        >
           <Play aria-hidden />
         </IconButton>
       )}
-      <IconButton label={`Duplicar: ${subject}`} onClick={() => void navigate('/petitions', { state: duplicateOf(petition) })}>
+      <IconButton
+        label={`Duplicar: ${subject}`}
+        onClick={() => void navigate('/petitions', { state: duplicateOf(petition) })}
+      >
         <Copy aria-hidden />
       </IconButton>
     </div>

@@ -61,9 +61,11 @@ export function PetitionSkeleton() {
       <Skeleton className="h-10 w-80 max-w-full" />
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_320px]">
         <Card className="space-y-4 p-6 sm:p-14">
-          {['w-3/4', 'w-full', 'w-full', 'w-5/6', 'w-full', 'w-2/3', 'w-full', 'w-full', 'w-1/2'].map((width, line) => (
-            <Skeleton key={line} className={`h-4 ${width}`} />
-          ))}
+          {['w-3/4', 'w-full', 'w-full', 'w-5/6', 'w-full', 'w-2/3', 'w-full', 'w-full', 'w-1/2'].map(
+            (width, line) => (
+              <Skeleton key={line} className={`h-4 ${width}`} />
+            ),
+          )}
         </Card>
         <Skeleton className="h-48 rounded-card" />
       </div>

@@ -60,6 +60,8 @@ it('lists what is open gravest first, marks by what they ask for', () => {
     { ...one, key: '4', text: '[completar: **CPF**\nda ré]', start: 4, verdict: 'a_completar' },
   ] as const
   expect(itemsByVerdict(items).map(({ verdict, items: own }) => [verdict, own.map(titleOf)])).toEqual([
-    ['inexistente', ['art. 2.500 do CC']], ['a_completar', ['Vara', 'CPF da ré']], ['a_verificar', ['Conferir citação']],
+    ['inexistente', ['art. 2.500 do CC']],
+    ['a_completar', ['Vara', 'CPF da ré']],
+    ['a_verificar', ['Conferir citação']],
   ])
 })

@@ -11,7 +11,10 @@ export async function petitionPlainText(markdown: string): Promise<string> {
   return blocks(await rendered(markdown)).join('\n\n')
 }
 
-/** A page of its own for a browser or a printer, with the measures courts are used to; of a draft every page says so. */
+/**
+ * A page of its own for a browser or a printer, with the measures courts are used to; of a draft every page
+ * says so.
+ */
 export async function petitionDocument(title: string, markdown: string, notice = ''): Promise<string> {
   return `<!doctype html>
 <html lang="pt-BR">
@@ -72,7 +75,9 @@ function blocks(parent: Element): string[] {
 
 function listText(list: Element): string {
   const first = Number(list.getAttribute('start') ?? 1)
-  return [...list.children].map((item, place) => `${list.matches('ol') ? `${first + place}.` : '-'} ${lineText(item)}`).join('\n')
+  return [...list.children]
+    .map((item, place) => `${list.matches('ol') ? `${first + place}.` : '-'} ${lineText(item)}`)
+    .join('\n')
 }
 
 const rowText = (row: Element) => [...row.children].map(lineText).join(' | ')

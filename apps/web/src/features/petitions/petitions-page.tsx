@@ -31,7 +31,11 @@ export default function PetitionsPage() {
       <Plus aria-hidden /> Nova Petição
     </Button>
   )
-  return params.get('view') === 'all' ? <AllPetitions newPetition={newPetition} /> : <PetitionsHome newPetition={newPetition} />
+  return params.get('view') === 'all' ? (
+    <AllPetitions newPetition={newPetition} />
+  ) : (
+    <PetitionsHome newPetition={newPetition} />
+  )
 }
 
 function PetitionsHome({ newPetition }: { newPetition: React.ReactNode }) {
@@ -61,7 +65,10 @@ function PetitionsHome({ newPetition }: { newPetition: React.ReactNode }) {
   )
 }
 
-/** Navigation state that asks for the wizard opens it one entry further, so that the browser's back button returns to the list. */
+/**
+ * Navigation state that asks for the wizard opens it one entry further, so that the browser's back button
+ * returns to the list.
+ */
 function useRequestedWizard(): void {
   const navigate = useNavigate()
   const location = useLocation()

@@ -1,8 +1,7 @@
 import type { AttachmentRole } from '@lavra/contracts/petition-papers'
+import { type AgentId, type GenerationStatus } from '@lavra/contracts/petition-generation'
 import {
   petitions,
-  type AgentId,
-  type GenerationStatus,
   type PetitionInput,
   type PetitionProfile,
   type PetitionQuery,
@@ -28,8 +27,14 @@ export interface PetitionsPageState {
   type?: PetitionType
 }
 
-/** Opens step 2 of the wizard with a petition's parties, case and context: `navigate('/petitions', { state: duplicateOf(petition) })`. */
-export const duplicateOf = ({ petition_id, petition_type }: Pick<PetitionSummary, 'petition_id' | 'petition_type'>): PetitionsPageState => ({
+/**
+ * Opens step 2 of the wizard with a petition's parties, case and context: `navigate('/petitions', { state:
+ * duplicateOf(petition) })`.
+ */
+export const duplicateOf = ({
+  petition_id,
+  petition_type,
+}: Pick<PetitionSummary, 'petition_id' | 'petition_type'>): PetitionsPageState => ({
   cloneId: petition_id,
   type: petition_type,
 })
@@ -82,15 +87,22 @@ export const petitionQueries = {
       staleTime: 0,
     }),
   status: (id: string) =>
-    queryOptions({ queryKey: ['petitions', 'status', id], queryFn: ({ signal }) => readStatus(id, signal), staleTime: 0 }),
+    queryOptions({
+      queryKey: ['petitions', 'status', id],
+      queryFn: ({ signal }) => readStatus(id, signal),
+      staleTime: 0,
+    }),
 }
 
 /** True while the server may still change a petition by itself. */
-export const isUnderWay = (status: GenerationStatus['status'] | undefined) => status === 'processing' || status === 'initialized'
+export const isUnderWay = (status: GenerationStatus['status'] | undefined) =>
+  status === 'processing' || status === 'initialized'
 
-export const readStatus = (id: string, signal?: AbortSignal) => call(petitions.status, { params: { id } }, signal)
+export const readStatus = (id: string, signal?: AbortSignal) =>
+  call(petitions.status, { params: { id } }, signal)
 
-export const initializePetition = (input: z.input<typeof PetitionInput>) => call(petitions.initialize, { body: input })
+export const initializePetition = (input: z.input<typeof PetitionInput>) =>
+  call(petitions.initialize, { body: input })
 
 export const removePetition = (id: string) => call(petitions.remove, { params: { id } })
 
@@ -98,7 +110,10 @@ export const removePetition = (id: string) => call(petitions.remove, { params: {
 export const attachFiles = (id: string, files: readonly File[], roles: readonly AttachmentRole[]) =>
   call(petitions.attach, { params: { id }, body: { roles: JSON.stringify(roles) } }, { files })
 
-/** Starts the chain; with `background` the server runs it to its end by itself, also where it has started already. */
+/**
+ * Starts the chain; with `background` the server runs it to its end by itself, also where it has started
+ * already.
+ */
 export const startGeneration = (id: string, profile: PetitionProfile, background = false) =>
   call(petitions.start, { params: { id }, body: { petition_profile: profile, background } })
 
@@ -106,12 +121,18 @@ export const startGeneration = (id: string, profile: PetitionProfile, background
 export const advanceAgent = (id: string, signal?: AbortSignal) =>
   call(petitions.advance, { params: { id }, body: {} }, { signal, timeout: agentTimeout })
 
-/** Replaces an agent's text, begun on a version of the petition; the server then runs the later agents again. */
+/**
+ * Replaces an agent's text, begun on a version of the petition; the server then runs the later agents again.
+ */
 export function useSaveAgentOutput(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ agentId, output, version }: { agentId: AgentId; output: string; version: number }) =>
-      call(petitions.saveAgentOutput, { params: { id, agentId }, body: { output, trigger_regeneration: true } }, { ifMatch: version }),
+      call(
+        petitions.saveAgentOutput,
+        { params: { id, agentId }, body: { output, trigger_regeneration: true } },
+        { ifMatch: version },
+      ),
     onSuccess: (status) => {
       client.setQueryData(petitionQueries.status(id).queryKey, status)
       void client.invalidateQueries({ queryKey: ['petitions'] })

@@ -1,4 +1,4 @@
-import type { PetitionStatus } from '@lavra/contracts/petitions'
+import type { PetitionStatus } from '@lavra/contracts/petition-generation'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useLoggedFailure } from '../../core/use-logged-failure'
@@ -14,7 +14,10 @@ export function RecentPetitions() {
   const { data, error, isPending, refetch } = useQuery(petitionQueries.recent())
   useLoggedFailure('recent petitions', error)
   if (isPending) return <RowsSkeleton />
-  if (!data) return <LoadFailure retry={() => void refetch()}>Não foi possível carregar as petições recentes.</LoadFailure>
+  if (!data)
+    return (
+      <LoadFailure retry={() => void refetch()}>Não foi possível carregar as petições recentes.</LoadFailure>
+    )
   if (data.length === 0) {
     return (
       <Card>

@@ -34,7 +34,8 @@ export const textQueries = {
   versions: (id: string, skip: number) =>
     queryOptions({
       queryKey: ['petitions', 'versions', id, skip],
-      queryFn: ({ signal }) => call(petitions.versions, { params: { id }, query: { skip, limit: versionsPerPage } }, signal),
+      queryFn: ({ signal }) =>
+        call(petitions.versions, { params: { id }, query: { skip, limit: versionsPerPage } }, signal),
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
@@ -82,8 +83,18 @@ export function useRemovePetition(id: string) {
   })
 }
 
-/** Fetches the petition as a file for a word processor, or to be printed and filed, and saves it under the server's name. */
-export async function saveExport(id: string, format: Extract<ExportFormat, 'docx' | 'pdf'>, draft: boolean): Promise<void> {
-  const { file, name } = await callNamedFile(petitions.export, { params: { id }, query: draft ? { format, draft: 'true' } : { format } })
+/**
+ * Fetches the petition as a file for a word processor, or to be printed and filed, and saves it under the
+ * server's name.
+ */
+export async function saveExport(
+  id: string,
+  format: Extract<ExportFormat, 'docx' | 'pdf'>,
+  draft: boolean,
+): Promise<void> {
+  const { file, name } = await callNamedFile(petitions.export, {
+    params: { id },
+    query: draft ? { format, draft: 'true' } : { format },
+  })
   saveFile(file, name ?? `petition_${id.replace(/^petition_/, '')}.${format}`)
 }

@@ -23,7 +23,11 @@ function TypeCard({ type, onChoose }: { type: PetitionType; onChoose: () => void
   const { Icon, purpose } = petitionKinds[type]
   return (
     <Card className="group h-full transition-[box-shadow,border-color] hover:border-field hover:shadow-float">
-      <button type="button" onClick={onChoose} className="flex h-full w-full items-start gap-4 rounded-card p-5 text-left">
+      <button
+        type="button"
+        onClick={onChoose}
+        className="flex h-full w-full items-start gap-4 rounded-card p-5 text-left"
+      >
         <span className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-soft text-accent">
           <Icon aria-hidden className="size-5" strokeWidth={1.8} />
         </span>

@@ -2,11 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { isUnderWay, petitionQueries, pollInterval } from './queries'
 
-/** A petition and, while the server works on it, its status every two seconds; the finished one is read again. */
+/**
+ * A petition and, while the server works on it, its status every two seconds; the finished one is read again.
+ */
 export function usePetition(id: string, onFinished?: () => void) {
   const client = useQueryClient()
   const { data: petition, error, refetch } = useQuery(petitionQueries.one(id))
-  const { data: status, error: statusError, refetch: readStatus } = useQuery({
+  const {
+    data: status,
+    error: statusError,
+    refetch: readStatus,
+  } = useQuery({
     ...petitionQueries.status(id),
     enabled: petition !== undefined,
     refetchInterval: (query) => (isUnderWay(query.state.data?.status) ? pollInterval : false),

@@ -13,7 +13,11 @@ export function WithheldPanel({ petitionId }: { petitionId: string }) {
   const [limit, setLimit] = useState(perPage)
   const { data, isError, refetch } = useQuery(textQueries.withheld(petitionId, limit))
   if (isError && !data) {
-    return <LoadFailure retry={() => void refetch()}>Não foi possível carregar os documentos que ficaram fora.</LoadFailure>
+    return (
+      <LoadFailure retry={() => void refetch()}>
+        Não foi possível carregar os documentos que ficaram fora.
+      </LoadFailure>
+    )
   }
   if (!data || data.total === 0) return null
   const more = data.total - data.withheld.length
@@ -21,7 +25,9 @@ export function WithheldPanel({ petitionId }: { petitionId: string }) {
     <Card>
       <section aria-label="Fora da peça" className="px-5 pt-4 pb-4">
         <h2 className="text-lg/6">Fora da peça</h2>
-        <p className="mt-0.5 mb-2.5 text-[13px] text-ink-3">Não são citados nem juntados, e nada do que dizem apoia o texto.</p>
+        <p className="mt-0.5 mb-2.5 text-[13px] text-ink-3">
+          Não são citados nem juntados, e nada do que dizem apoia o texto.
+        </p>
         <ul className="space-y-2.5">
           {data.withheld.map(({ id, title, reason, background }) => (
             <li key={id}>
@@ -34,7 +40,12 @@ export function WithheldPanel({ petitionId }: { petitionId: string }) {
           ))}
         </ul>
         {more > 0 && (
-          <Button size="sm" variant="ghost" className="mt-2.5" onClick={() => setLimit((now) => Math.min(1_000, now * 5))}>
+          <Button
+            size="sm"
+            variant="ghost"
+            className="mt-2.5"
+            onClick={() => setLimit((now) => Math.min(1_000, now * 5))}
+          >
             Mostrar mais ({more})
           </Button>
         )}

@@ -43,7 +43,9 @@ function Hindrances({ held: { hindrances, hindrances_total } }: { held: Anonymiz
         {hindrances.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
-        {hindrances_total > hindrances.length && <li>e mais {plural(hindrances_total - hindrances.length, 'motivo', 'motivos')}.</li>}
+        {hindrances_total > hindrances.length && (
+          <li>e mais {plural(hindrances_total - hindrances.length, 'motivo', 'motivos')}.</li>
+        )}
       </ul>
     </Notice>
   )
@@ -64,28 +66,39 @@ function AnonymizeForm({ held, person, onClose }: AnonymizePartProps) {
   return (
     <form {...form.props} className="mt-1 space-y-4">
       <p className="text-ink-2">
-        Troca o nome por um neutro, apaga números, contatos e endereço, e tira-os dos textos, do índice de busca e da trilha. Não pode
-        ser desfeito. O que só a história conta (um apelido, uma situação) fica nos textos mantidos, e as cópias de segurança continuam como
-        estão.
+        Troca o nome por um neutro, apaga números, contatos e endereço, e tira-os dos textos, do índice de
+        busca e da trilha. Não pode ser desfeito. O que só a história conta (um apelido, uma situação) fica
+        nos textos mantidos, e as cópias de segurança continuam como estão.
       </p>
       {form.failed && <Notice tone="bad">{form.failed}</Notice>}
       {held.trash > 0 && (
         <Notice tone="warn">
-          {plural(held.trash, 'registro da Lixeira fala', 'registros da Lixeira falam')} desta pessoa e {held.trash === 1 ? 'será excluído' : 'serão excluídos'}{' '}
-          definitivamente. Restaure antes o que o escritório tem de guardar.
+          {plural(held.trash, 'registro da Lixeira fala', 'registros da Lixeira falam')} desta pessoa e{' '}
+          {held.trash === 1 ? 'será excluído' : 'serão excluídos'} definitivamente. Restaure antes o que o
+          escritório tem de guardar.
         </Notice>
       )}
       {held.kind === 'client' && (
-        <Field label="Documentos e petições dos processos" hint="Arquivos de documentos mantidos ficam como estão." error={form.errors.papers}>
+        <Field
+          label="Documentos e petições dos processos"
+          hint="Arquivos de documentos mantidos ficam como estão."
+          error={form.errors.papers}
+        >
           <Select {...form.text('papers')} options={paperChoice} />
         </Field>
       )}
       {held.kind === 'contact' && (
         <p className="text-[13px] text-ink-3">
-          Documentos e petições são do cliente de cada processo: ficam, e o contato sai dos seus textos. Os arquivos não mudam.
+          Documentos e petições são do cliente de cada processo: ficam, e o contato sai dos seus textos. Os
+          arquivos não mudam.
         </p>
       )}
-      <Field label="Digite o nome para confirmar" hint={`Como no cadastro: ${held.name}`} error={form.errors.name} required>
+      <Field
+        label="Digite o nome para confirmar"
+        hint={`Como no cadastro: ${held.name}`}
+        error={form.errors.name}
+        required
+      >
         <Input {...form.text('name')} maxLength={300} autoComplete="off" />
       </Field>
       <Button type="submit" variant="danger" pending={form.pending}>

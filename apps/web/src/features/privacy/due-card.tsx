@@ -19,10 +19,18 @@ export function DueCard() {
   const { data, isError, refetch } = useQuery(privacyQueries.due(page))
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / duePerPage))
   if (data && page > pages) setPage(pages)
-  if (isError && !data) return <LoadFailure className="max-w-3xl" retry={() => void refetch()}>Erro ao carregar os prazos de guarda. Tente novamente.</LoadFailure>
+  if (isError && !data)
+    return (
+      <LoadFailure className="max-w-3xl" retry={() => void refetch()}>
+        Erro ao carregar os prazos de guarda. Tente novamente.
+      </LoadFailure>
+    )
   return (
     <Card className="max-w-3xl">
-      <CardHeader title="Prazo de guarda vencido" description="Pessoas cujo último processo foi encerrado há mais tempo que o prazo. Nada é apagado sozinho." />
+      <CardHeader
+        title="Prazo de guarda vencido"
+        description="Pessoas cujo último processo foi encerrado há mais tempo que o prazo. Nada é apagado sozinho."
+      />
       {!data && <Waiting />}
       {data?.total === 0 && (
         <EmptyState icon={<CalendarCheck aria-hidden />} title="Ninguém com o prazo vencido">
@@ -50,8 +58,8 @@ function Row({ person, onOpen }: { person: DuePerson; onOpen: () => void }) {
       <div className="min-w-0">
         <p className="font-[550] wrap-anywhere">{person.name}</p>
         <p className="text-[13px] text-ink-3">
-          {personKind[person.kind]}, {plural(person.cases, 'processo', 'processos')}; o último foi encerrado em {formatDate(person.last_closed_at)} e o prazo
-          acabou em {formatDate(person.due_at)}.
+          {personKind[person.kind]}, {plural(person.cases, 'processo', 'processos')}; o último foi encerrado
+          em {formatDate(person.last_closed_at)} e o prazo acabou em {formatDate(person.due_at)}.
         </p>
       </div>
       <Button size="sm" onClick={onOpen}>
@@ -61,9 +69,22 @@ function Row({ person, onOpen }: { person: DuePerson; onOpen: () => void }) {
   )
 }
 
-function Pages({ page, pages, total, onPage }: { page: number; pages: number; total: number; onPage: (page: number) => void }) {
+function Pages({
+  page,
+  pages,
+  total,
+  onPage,
+}: {
+  page: number
+  pages: number
+  total: number
+  onPage: (page: number) => void
+}) {
   return (
-    <nav aria-label="Paginação" className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3.5 text-[13px] text-ink-2">
+    <nav
+      aria-label="Paginação"
+      className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-3.5 text-[13px] text-ink-2"
+    >
       <span>{plural(total, 'pessoa', 'pessoas')}</span>
       {pages > 1 && (
         <span className="flex items-center gap-3">

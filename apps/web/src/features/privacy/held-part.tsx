@@ -16,14 +16,20 @@ export function HeldPart({ held }: { held: Anonymization }) {
           <li key={title} className="flex items-baseline gap-4 py-2">
             <span className="min-w-0 flex-1">
               <span className="font-[550]">{title}</span>
-              {changed.length > 0 && <span className="block text-[13px] wrap-anywhere text-ink-3">A anonimização alcança: {changed.join(', ')}</span>}
+              {changed.length > 0 && (
+                <span className="block text-[13px] wrap-anywhere text-ink-3">
+                  A anonimização alcança: {changed.join(', ')}
+                </span>
+              )}
             </span>
             <span className="tabular-nums">{formatNumber(rows)}</span>
           </li>
         ))}
         {held.files > 0 && (
           <li className="flex items-baseline gap-4 py-2">
-            <span className="flex-1 font-[550]">{held.kind === 'client' ? 'Arquivos guardados' : 'Arquivos dos processos vinculados'}</span>
+            <span className="flex-1 font-[550]">
+              {held.kind === 'client' ? 'Arquivos guardados' : 'Arquivos dos processos vinculados'}
+            </span>
             <span className="tabular-nums">{formatNumber(held.files)}</span>
           </li>
         )}
@@ -39,8 +45,9 @@ export function HeldPart({ held }: { held: Anonymization }) {
       </Disclosure>
       {held.others.length > 0 && (
         <Notice tone="warn" className="mt-3">
-          {plural(held.others.length, 'outro cadastro tem', 'outros cadastros têm')} o mesmo nome ou e-mail e não {held.others.length === 1 ? 'é' : 'são'}{' '}
-          alcançado{held.others.length === 1 ? '' : 's'} daqui: {held.others.map(({ kind, name }) => `${name} (${personKind[kind].toLowerCase()})`).join(', ')}.
+          {plural(held.others.length, 'outro cadastro tem', 'outros cadastros têm')} o mesmo nome ou e-mail e
+          não {held.others.length === 1 ? 'é' : 'são'} alcançado{held.others.length === 1 ? '' : 's'} daqui:{' '}
+          {held.others.map(({ kind, name }) => `${name} (${personKind[kind].toLowerCase()})`).join(', ')}.
         </Notice>
       )}
     </section>

@@ -24,7 +24,9 @@ export function PersonalDataDialog({ person, onClose }: { person: Person; onClos
     >
       <div className="space-y-7">
         <ExportPart person={person} />
-        {isError && !data && <LoadFailure retry={() => void refetch()}>Erro ao carregar os dados. Tente novamente.</LoadFailure>}
+        {isError && !data && (
+          <LoadFailure retry={() => void refetch()}>Erro ao carregar os dados. Tente novamente.</LoadFailure>
+        )}
         {!data && !isError && <Waiting />}
         {data && <HeldPart held={data} />}
         {data && <AnonymizePart held={data} person={person} onClose={onClose} />}
@@ -54,8 +56,9 @@ function ExportPart({ person }: { person: Person }) {
         Exportar
       </h3>
       <p className="mt-1 mb-3 text-ink-2">
-        Um ZIP com tudo o que se guarda sobre a pessoa: os registros, os arquivos e uma página que explica o que há nele. Confira-o antes de
-        entregar: processos falam de outras pessoas. A trilha registra quem exportou.
+        Um ZIP com tudo o que se guarda sobre a pessoa: os registros, os arquivos e uma página que explica o
+        que há nele. Confira-o antes de entregar: processos falam de outras pessoas. A trilha registra quem
+        exportou.
       </p>
       <Button variant="primary" pending={pending} onClick={() => void save()}>
         <Download aria-hidden /> {pending ? 'Exportando…' : 'Exportar tudo (ZIP)'}

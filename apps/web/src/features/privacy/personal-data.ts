@@ -1,4 +1,9 @@
-import { privacy, type Anonymization, type ClientAnonymizationInput, type PersonKind } from '@lavra/contracts/privacy'
+import {
+  privacy,
+  type Anonymization,
+  type ClientAnonymizationInput,
+  type PersonKind,
+} from '@lavra/contracts/privacy'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, callFile } from '../../core/api'
 import { isoDate, today } from '../../core/format'
@@ -18,23 +23,32 @@ export const privacyQueries = {
   preview: ({ kind, id }: Pick<Person, 'kind' | 'id'>) =>
     queryOptions({
       queryKey: ['privacy', 'preview', kind, id],
-      queryFn: ({ signal }) => call(kind === 'client' ? privacy.previewClient : privacy.previewContact, { params: { id } }, signal),
+      queryFn: ({ signal }) =>
+        call(kind === 'client' ? privacy.previewClient : privacy.previewContact, { params: { id } }, signal),
       staleTime: 0,
       gcTime: 0,
     }),
   due: (page: number) =>
     queryOptions({
       queryKey: ['privacy', 'due', page],
-      queryFn: ({ signal }) => call(privacy.due, { query: { skip: (page - 1) * duePerPage, limit: duePerPage } }, signal),
+      queryFn: ({ signal }) =>
+        call(privacy.due, { query: { skip: (page - 1) * duePerPage, limit: duePerPage } }, signal),
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  sending: () => queryOptions({ queryKey: ['privacy', 'sending'], queryFn: ({ signal }) => call(privacy.sending, {}, signal), staleTime: 0 }),
+  sending: () =>
+    queryOptions({
+      queryKey: ['privacy', 'sending'],
+      queryFn: ({ signal }) => call(privacy.sending, {}, signal),
+      staleTime: 0,
+    }),
 }
 
 /** Fetches all that is held of somebody and saves it as a ZIP. */
 export async function exportPersonalData({ kind, id, name }: Person): Promise<void> {
-  const file = await callFile(kind === 'client' ? privacy.exportClient : privacy.exportContact, { params: { id } })
+  const file = await callFile(kind === 'client' ? privacy.exportClient : privacy.exportContact, {
+    params: { id },
+  })
   saveFile(file, `dados-pessoais-${name.replace(/[\\/:*?"<>|]/g, ' ').trim()}-${isoDate(today())}.zip`)
 }
 

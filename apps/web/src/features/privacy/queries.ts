@@ -1,4 +1,6 @@
 import { onDemand } from '../../ui/on-demand'
 
 /** What is held of one person: exported, looked at, anonymised. */
-export const PersonalDataDialog = onDemand(() => import('./personal-data-dialog').then((part) => part.PersonalDataDialog))
+export const PersonalDataDialog = onDemand(() =>
+  import('./personal-data-dialog').then((part) => part.PersonalDataDialog),
+)

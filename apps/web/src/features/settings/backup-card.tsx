@@ -10,10 +10,19 @@ import { systemQueries } from '../system/queries'
 /** How the office's backups stand: whoever has no developer must see it where they work. */
 export function BackupCard() {
   const { data, isError, refetch } = useQuery(systemQueries.backups())
-  if (isError && !data) return <LoadFailure className="max-w-3xl" retry={() => void refetch()}>Erro ao ver as cópias de segurança. Tente novamente.</LoadFailure>
+  if (isError && !data)
+    return (
+      <LoadFailure className="max-w-3xl" retry={() => void refetch()}>
+        Erro ao ver as cópias de segurança. Tente novamente.
+      </LoadFailure>
+    )
   return (
     <Card className="max-w-3xl">
-      <CardHeader title="Cópias de segurança" description="Registros e arquivos do escritório em um só arquivo." aside={data && <Verdict state={data.state} />} />
+      <CardHeader
+        title="Cópias de segurança"
+        description="Registros e arquivos do escritório em um só arquivo."
+        aside={data && <Verdict state={data.state} />}
+      />
       {data ? (
         <div className="space-y-2 px-5 py-5 text-ink-2">
           <p>{lastOf(data)}</p>

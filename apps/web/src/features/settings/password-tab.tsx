@@ -11,7 +11,8 @@ import { underField, useSavedForm } from './saved-form'
 const blank = { current_password: '', new_password: '', confirmation: '' }
 
 const Typed = PasswordChange.extend({ confirmation: z.string() }).superRefine((typed, ctx) => {
-  if (typed.new_password !== typed.confirmation) ctx.addIssue({ code: 'custom', path: ['confirmation'], message: messages.passwordsDiffer })
+  if (typed.new_password !== typed.confirmation)
+    ctx.addIssue({ code: 'custom', path: ['confirmation'], message: messages.passwordsDiffer })
 })
 
 export function PasswordTab({ onDirty }: { onDirty: (dirty: boolean) => void }) {
@@ -21,7 +22,9 @@ export function PasswordTab({ onDirty }: { onDirty: (dirty: boolean) => void }) 
     schema: Typed,
     saved: blank,
     save: async ({ current_password, new_password }) => {
-      await change.mutateAsync({ current_password, new_password }).catch(underField('wrong_password', 'current_password'))
+      await change
+        .mutateAsync({ current_password, new_password })
+        .catch(underField('wrong_password', 'current_password'))
       return blank
     },
     done: 'Senha alterada com sucesso!',

@@ -18,7 +18,13 @@ interface TabProps {
 export function ProfileTab({ onDirty }: TabProps) {
   const { data, error, refetch } = useQuery(settingsQueries.me())
   if (data) return <ProfileForm user={data} onDirty={onDirty} />
-  if (error) return <LoadFailure className="max-w-3xl" retry={() => void refetch()}>{`Erro ao carregar dados do usuário: ${error.message}`}</LoadFailure>
+  if (error)
+    return (
+      <LoadFailure
+        className="max-w-3xl"
+        retry={() => void refetch()}
+      >{`Erro ao carregar dados do usuário: ${error.message}`}</LoadFailure>
+    )
   return <FormSkeleton />
 }
 
@@ -36,14 +42,20 @@ function ProfileForm({ user, onDirty }: TabProps & { user: User }) {
     schema: Profile,
     saved: valuesOf(user),
     draft: 'profile',
-    save: async (input) => valuesOf(await profile.mutateAsync(input).catch(underField('duplicate_email', 'email'))),
+    save: async (input) =>
+      valuesOf(await profile.mutateAsync(input).catch(underField('duplicate_email', 'email'))),
     done: 'Perfil atualizado com sucesso!',
     failure: 'Erro ao atualizar perfil',
     onDirty,
   })
   const { errors } = form
   return (
-    <FormCard title="Meu Perfil" description={`Seu usuário de acesso: ${user.username}`} form={form} submit="Salvar Alterações">
+    <FormCard
+      title="Meu Perfil"
+      description={`Seu usuário de acesso: ${user.username}`}
+      form={form}
+      submit="Salvar Alterações"
+    >
       <Field label="Nome completo" error={errors.full_name} required className="sm:col-span-2">
         <Input {...form.text('full_name')} maxLength={200} autoComplete="name" />
       </Field>
@@ -58,11 +70,20 @@ function ProfileForm({ user, onDirty }: TabProps & { user: User }) {
           onText={(phone) => form.set('phone', phone)}
         />
       </Field>
-      <Field label="Número da OAB" error={errors.oab_number} hint="Sai na assinatura das petições, por exemplo SP 123.456.">
+      <Field
+        label="Número da OAB"
+        error={errors.oab_number}
+        hint="Sai na assinatura das petições, por exemplo SP 123.456."
+      >
         <Input {...form.text('oab_number')} maxLength={30} autoComplete="off" />
       </Field>
       <Field label="Especialização" error={errors.specialization}>
-        <Input {...form.text('specialization')} maxLength={200} autoComplete="off" placeholder="Ex.: Direito Empresarial" />
+        <Input
+          {...form.text('specialization')}
+          maxLength={200}
+          autoComplete="off"
+          placeholder="Ex.: Direito Empresarial"
+        />
       </Field>
     </FormCard>
   )

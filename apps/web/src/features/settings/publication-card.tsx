@@ -17,7 +17,11 @@ export function PublicationCard() {
       </LoadFailure>
     )
   }
-  const verdict = data && <Badge tone={data.published ? 'primary' : 'neutral'}>{data.published ? 'Publicado' : 'Só nesta máquina'}</Badge>
+  const verdict = data && (
+    <Badge tone={data.published ? 'primary' : 'neutral'}>
+      {data.published ? 'Publicado' : 'Só nesta máquina'}
+    </Badge>
+  )
   return (
     <Card className="max-w-3xl">
       <CardHeader title="Acesso ao Lavra" description="Quem alcança este servidor." aside={verdict} />
@@ -26,18 +30,20 @@ export function PublicationCard() {
           {data.published ? (
             <>
               <p>
-                Outros alcançam este servidor{data.since && ` desde ${formatDateTime(data.since)}`}. O que mostrou isso:{' '}
-                {data.sign && publicationSign[data.sign]}.
+                Outros alcançam este servidor{data.since && ` desde ${formatDateTime(data.since)}`}. O que
+                mostrou isso: {data.sign && publicationSign[data.sign]}.
               </p>
               <p>
-                Por isso a senha esquecida não se redefine mais na tela: vai por e-mail, onde ele está configurado, ou quem cuida do
-                servidor gera o token com npm run admin -- reset-token. Sem uma decisão sua acima, o cadastro fica fechado.
+                Por isso a senha esquecida não se redefine mais na tela: vai por e-mail, onde ele está
+                configurado, ou quem cuida do servidor gera o token com npm run admin -- reset-token. Sem uma
+                decisão sua acima, o cadastro fica fechado.
               </p>
             </>
           ) : (
             <p>
-              Até agora só esta máquina usou o Lavra. Nela a senha esquecida se redefine na tela e qualquer pessoa cria uma conta,
-              salvo decisão sua acima. No primeiro acesso de fora isso termina de vez, e os administradores são avisados.
+              Até agora só esta máquina usou o Lavra. Nela a senha esquecida se redefine na tela e qualquer
+              pessoa cria uma conta, salvo decisão sua acima. No primeiro acesso de fora isso termina de vez,
+              e os administradores são avisados.
             </p>
           )}
         </div>

@@ -1,5 +1,18 @@
-import { users, type PasswordChange, type Profile, type SystemSettingsInput, type User, type UserRole } from '@lavra/contracts/users'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  users,
+  type PasswordChange,
+  type Profile,
+  type SystemSettingsInput,
+  type User,
+  type UserRole,
+} from '@lavra/contracts/users'
+import {
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
 import { call } from '../../core/api'
 import { updateUser } from '../../core/session'
 
@@ -10,14 +23,24 @@ export const usersPerPage = 100
 const fresh = { gcTime: 0, staleTime: 0 }
 
 export const settingsQueries = {
-  me: () => queryOptions({ ...fresh, queryKey: ['users', 'me'], queryFn: ({ signal }) => call(users.me, {}, signal) }),
+  me: () =>
+    queryOptions({
+      ...fresh,
+      queryKey: ['users', 'me'],
+      queryFn: ({ signal }) => call(users.me, {}, signal),
+    }),
   users: (page: number, limit = usersPerPage) =>
     queryOptions({
       queryKey: ['users', 'list', page, limit],
       queryFn: ({ signal }) => call(users.list, { query: { skip: (page - 1) * limit, limit } }, signal),
       placeholderData: keepPreviousData,
     }),
-  office: () => queryOptions({ ...fresh, queryKey: ['users', 'office'], queryFn: ({ signal }) => call(users.settings, {}, signal) }),
+  office: () =>
+    queryOptions({
+      ...fresh,
+      queryKey: ['users', 'office'],
+      queryFn: ({ signal }) => call(users.settings, {}, signal),
+    }),
 }
 
 /** The session's own user follows, so that the sidebar shows the new name at once. */
@@ -33,12 +56,14 @@ export function useSaveProfile() {
   })
 }
 
-export const useChangePassword = () => useMutation({ mutationFn: (body: PasswordChange) => call(users.changePassword, { body }) })
+export const useChangePassword = () =>
+  useMutation({ mutationFn: (body: PasswordChange) => call(users.changePassword, { body }) })
 
 export function useSetRole() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, role }: { id: string; role: UserRole }) => call(users.setRole, { params: { id }, query: { new_role: role } }),
+    mutationFn: ({ id, role }: { id: string; role: UserRole }) =>
+      call(users.setRole, { params: { id }, query: { new_role: role } }),
     onSuccess: (user) => replaceInList(client, user),
   })
 }
@@ -61,5 +86,7 @@ export function useSaveOffice() {
 }
 
 function replaceInList(client: QueryClient, user: User): void {
-  client.setQueriesData<User[]>({ queryKey: ['users', 'list'] }, (rows) => rows?.map((row) => (row.id === user.id ? user : row)))
+  client.setQueriesData<User[]>({ queryKey: ['users', 'list'] }, (rows) =>
+    rows?.map((row) => (row.id === user.id ? user : row)),
+  )
 }

@@ -20,22 +20,38 @@ export function RetentionTab({ onDirty }: TabProps) {
   return (
     <div className="space-y-5">
       {data && <RetentionForm settings={data} onDirty={onDirty} />}
-      {!data && error && <LoadFailure className="max-w-3xl" retry={() => void refetch()}>Erro ao carregar os prazos. Tente novamente.</LoadFailure>}
+      {!data && error && (
+        <LoadFailure className="max-w-3xl" retry={() => void refetch()}>
+          Erro ao carregar os prazos. Tente novamente.
+        </LoadFailure>
+      )}
       {!data && !error && <FormSkeleton />}
       <PrivacyTab />
     </div>
   )
 }
 
-const Periods = SystemSettingsInput.pick({ retention_case_years: true, retention_session_days: true, trash_days: true })
-const valuesOf = ({ retention_case_years, retention_session_days, trash_days }: SystemSettings) =>
-  ({ retention_case_years, retention_session_days, trash_days })
+const Periods = SystemSettingsInput.pick({
+  retention_case_years: true,
+  retention_session_days: true,
+  trash_days: true,
+})
+const valuesOf = ({ retention_case_years, retention_session_days, trash_days }: SystemSettings) => ({
+  retention_case_years,
+  retention_session_days,
+  trash_days,
+})
 /** The periods on offer, and the one that holds where it is another. */
 const trashPeriods = (days: number) =>
-  Object.fromEntries([...new Set([0, 7, 15, 30, 60, 90, 180, 365, days])].toSorted((a, b) => a - b)
-    .map((n) => [String(n), n === 0 ? 'Desligada: excluir na hora' : plural(n, 'dia', 'dias')]))
+  Object.fromEntries(
+    [...new Set([0, 7, 15, 30, 60, 90, 180, 365, days])]
+      .toSorted((a, b) => a - b)
+      .map((n) => [String(n), n === 0 ? 'Desligada: excluir na hora' : plural(n, 'dia', 'dias')]),
+  )
 const counted = (most: number, one: string, many: string) =>
-  Object.fromEntries(Array.from({ length: most }, (_, n) => [String(n + 1), `${n + 1} ${n === 0 ? one : many}`]))
+  Object.fromEntries(
+    Array.from({ length: most }, (_, n) => [String(n + 1), `${n + 1} ${n === 0 ? one : many}`]),
+  )
 
 function RetentionForm({ settings, onDirty }: TabProps & { settings: SystemSettings }) {
   const office = useSaveOffice()
@@ -49,7 +65,12 @@ function RetentionForm({ settings, onDirty }: TabProps & { settings: SystemSetti
   })
   const { errors, values } = form
   return (
-    <FormCard title="Prazos de guarda" description="Quanto tempo os dados das pessoas têm de ficar." form={form} submit="Salvar prazos">
+    <FormCard
+      title="Prazos de guarda"
+      description="Quanto tempo os dados das pessoas têm de ficar."
+      form={form}
+      submit="Salvar prazos"
+    >
       <Field
         label="Processos encerrados"
         error={errors.retention_case_years}

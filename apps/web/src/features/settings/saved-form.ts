@@ -21,7 +21,10 @@ interface SavedFormOptions<V extends object, S extends z.ZodType> {
   onDirty: (dirty: boolean) => void
 }
 
-/** A form over something that exists: it knows whether it differs from what is saved, and says in a toast how saving went. */
+/**
+ * A form over something that exists: it knows whether it differs from what is saved, and says in a toast how
+ * saving went.
+ */
 export function useSavedForm<V extends object, S extends z.ZodType>(options: SavedFormOptions<V, S>) {
   const { schema, save, done, failure, onDirty } = options
   const [saved, setSaved] = useState(options.saved)

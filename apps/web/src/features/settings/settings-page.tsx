@@ -15,7 +15,10 @@ import { PasswordTab } from './password-tab'
 import { ProfileTab } from './profile-tab'
 import { UsersTab } from './users-tab'
 
-const RetentionTab = onDemand(() => import('./retention-tab').then((part) => part.RetentionTab), <FormSkeleton />)
+const RetentionTab = onDemand(
+  () => import('./retention-tab').then((part) => part.RetentionTab),
+  <FormSkeleton />,
+)
 
 const TrashTab = onDemand(() => import('../trash/trash-tab').then((part) => part.TrashTab), <FormSkeleton />)
 
@@ -31,7 +34,8 @@ const everyTab = [
 type Tab = (typeof everyTab)[number]['value']
 
 /** The tabs that a role sees. */
-const tabsFor = (role: UserRole) => everyTab.filter(({ roles }) => (roles as readonly UserRole[]).includes(role))
+const tabsFor = (role: UserRole) =>
+  everyTab.filter(({ roles }) => (roles as readonly UserRole[]).includes(role))
 
 /** One's own profile and password, who works here, and the office's settings. */
 export default function SettingsPage() {
@@ -49,7 +53,13 @@ export default function SettingsPage() {
   return (
     <>
       <PageHeader title="Configurações" subtitle="Seu perfil, sua senha e o escritório" />
-      <Tabs label="Seções das configurações" tabs={tabs} value={tab} onChange={(next) => void change(next)} manual>
+      <Tabs
+        label="Seções das configurações"
+        tabs={tabs}
+        value={tab}
+        onChange={(next) => void change(next)}
+        manual
+      >
         <TabPanel value="profile">
           <ProfileTab onDirty={setDirty} />
         </TabPanel>
@@ -78,5 +88,8 @@ function useTab(allowed: readonly Tab[]): [Tab, (tab: Tab) => void] {
   const [params, setParams] = useSearchParams()
   const asked = params.get('tab')
   const tab = allowed.find((value) => value === asked) ?? 'profile'
-  return [tab, (next) => setParams((now) => withParam(now, 'tab', next === 'profile' ? '' : next), { replace: true })]
+  return [
+    tab,
+    (next) => setParams((now) => withParam(now, 'tab', next === 'profile' ? '' : next), { replace: true }),
+  ]
 }

@@ -5,14 +5,24 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { helena, openApp } from '../../../test/app'
 import { fakeServer, ok, problem, refused, type Request } from '../../../test/server'
 
-const ana: User = { ...helena, id: 'u2', username: 'ana', email: 'ana@exemplo.com', full_name: 'Ana Prado', user_role: 'standard' }
+const ana: User = {
+  ...helena,
+  id: 'u2',
+  username: 'ana',
+  email: 'ana@exemplo.com',
+  full_name: 'Ana Prado',
+  user_role: 'standard',
+}
 const office: SystemSettings = {
   office_name: 'Martins & Prado',
   office_city: null,
   allow_registration: null,
   default_user_role: 'standard',
-  send_confidential_to_ai: false, send_internal_to_ai: false,
-  retention_case_years: 10, retention_session_days: 7, trash_days: 30,
+  send_confidential_to_ai: false,
+  send_internal_to_ai: false,
+  retention_case_years: 10,
+  retention_session_days: 7,
+  trash_days: 30,
 }
 
 let server: ReturnType<typeof fakeServer>
@@ -22,12 +32,21 @@ beforeEach(() => {
   server.on(users.list, ok([helena, ana]))
   server.on(users.settings, ok(office))
   server.on(system.publication, ok({ published: true, since: '2026-11-20T12:00:00.000Z', sign: 'origin' }))
-  server.on(system.backups, ok({ state: 'current', last: { at: '2026-11-21T06:00:00.000Z', bytes: 13_000_000, encrypted: true }, kept: 7 }))
+  server.on(
+    system.backups,
+    ok({
+      state: 'current',
+      last: { at: '2026-11-21T06:00:00.000Z', bytes: 13_000_000, encrypted: true },
+      kept: 7,
+    }),
+  )
 })
 
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const sent = (path: string, body = true) =>
-  server.requests.filter((each: Request) => each.path === `/api/v1${path}` && (!body || each.body !== undefined))
+  server.requests.filter(
+    (each: Request) => each.path === `/api/v1${path}` && (!body || each.body !== undefined),
+  )
 const tabNames = () => screen.getAllByRole('tab').map((tab) => tab.textContent)
 
 describe('the tabs', () => {
@@ -61,7 +80,9 @@ describe('the tabs', () => {
     await person.type(await screen.findByLabelText(/Nome completo/), ' Souza')
     expect(screen.getByText('Há alterações não salvas.')).toBeTruthy()
     await person.click(screen.getByRole('tab', { name: 'Alterar Senha' }))
-    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Continuar editando' }))
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Continuar editando' }),
+    )
     expect(field(/Nome completo/).value).toBe('Helena Martins Souza')
     expect(screen.queryByRole('alertdialog')).toBeNull()
 
@@ -128,7 +149,10 @@ describe('Meu Perfil', () => {
     [refused(500, 'Erro interno'), 'Erro interno'],
     [refused(400, 'E-mail já cadastrado', 'duplicate_email'), 'E-mail já cadastrado'],
     [refused(422, [problem('oab_number', 'Texto longo demais')]), 'Texto longo demais'],
-    ['unreachable' as const, 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.'],
+    [
+      'unreachable' as const,
+      'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
+    ],
   ])('says that saving failed, and why: %#', async (answer, reason) => {
     server.on(users.updateMe, answer)
     const { person } = openApp('/settings', helena)
@@ -189,7 +213,10 @@ describe('Alterar Senha', () => {
     server.on(users.changePassword, ok({ message: 'Senha alterada com sucesso!' }))
     await fill('antiga-1', ' nova senha ')
     expect(await screen.findByText('Senha alterada com sucesso!')).toBeTruthy()
-    expect(sent('/users/me/change-password')[0]?.body).toEqual({ current_password: 'antiga-1', new_password: ' nova senha ' })
+    expect(sent('/users/me/change-password')[0]?.body).toEqual({
+      current_password: 'antiga-1',
+      new_password: ' nova senha ',
+    })
     await waitFor(() => expect(field(/Senha atual/).value).toBe(''))
     expect(field(/^Nova senha/).value).toBe('')
   })
@@ -251,7 +278,11 @@ describe('Escritório', () => {
     await person.click(screen.getByRole('button', { name: 'Salvar Alterações' }))
     expect(await screen.findByText('Configurações do escritório salvas!')).toBeTruthy()
     const [first] = sent('/users/settings/system')
-    expect(first?.body).toEqual({ allow_registration: false, default_user_role: 'restricted', send_confidential_to_ai: true })
+    expect(first?.body).toEqual({
+      allow_registration: false,
+      default_user_role: 'restricted',
+      send_confidential_to_ai: true,
+    })
 
     await person.clear(field('Nome do escritório'))
     await person.click(screen.getByRole('button', { name: 'Salvar Alterações' }))
@@ -262,9 +293,13 @@ describe('Escritório', () => {
   it('explains what each of them does', async () => {
     openApp('/settings?tab=office', helena)
     const box = await screen.findByRole('checkbox', { name: 'Enviar documentos confidenciais à IA' })
-    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toContain('nunca sai do escritório')
+    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'nunca sai do escritório',
+    )
     for (const label of ['Nome do escritório', 'Cidade', 'Cadastro de novos usuários', 'Permissão inicial'])
-      expect(document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/\w{3,} .*\.$/)
+      expect(
+        document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent,
+      ).toMatch(/\w{3,} .*\.$/)
   })
 
   it('says why it could not be saved or loaded', async () => {

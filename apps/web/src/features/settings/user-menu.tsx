@@ -68,7 +68,12 @@ function useUserActions(user: User) {
 
 function activeQuestion({ is_active, full_name, username }: User): Question {
   const name = full_name || username
-  if (!is_active) return { title: `Ativar ${name}?`, text: 'A pessoa poderá entrar de novo com a senha que já tinha.', confirm: 'Ativar' }
+  if (!is_active)
+    return {
+      title: `Ativar ${name}?`,
+      text: 'A pessoa poderá entrar de novo com a senha que já tinha.',
+      confirm: 'Ativar',
+    }
   return {
     title: `Desativar ${name}?`,
     text: 'As sessões abertas terminam na hora e a pessoa não entra mais até ser ativada de novo. Nada do que registrou é apagado.',

@@ -4,8 +4,23 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { helena, openApp } from '../../../test/app'
 import { fakeServer, ok, refused } from '../../../test/server'
 
-const ana: User = { ...helena, id: 'u2', username: 'ana', email: 'ana@exemplo.com', full_name: 'Ana Prado', user_role: 'standard' }
-const rui: User = { ...helena, id: 'u3', username: 'rui', email: 'rui@exemplo.com', full_name: 'Rui Lopes', user_role: 'restricted', is_active: false }
+const ana: User = {
+  ...helena,
+  id: 'u2',
+  username: 'ana',
+  email: 'ana@exemplo.com',
+  full_name: 'Ana Prado',
+  user_role: 'standard',
+}
+const rui: User = {
+  ...helena,
+  id: 'u3',
+  username: 'rui',
+  email: 'rui@exemplo.com',
+  full_name: 'Rui Lopes',
+  user_role: 'restricted',
+  is_active: false,
+}
 
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
@@ -16,16 +31,20 @@ beforeEach(() => {
 const sent = (path: string) => server.requests.filter((each) => each.path === `/api/v1${path}`)
 
 describe('Gerenciar Usuários', () => {
-  const row = async (name: string) => within((await screen.findByText(name, { selector: 'td p' })).closest('tr') ?? document.body)
+  const row = async (name: string) =>
+    within((await screen.findByText(name, { selector: 'td p' })).closest('tr') ?? document.body)
   const open = (user: User = helena) => openApp('/settings?tab=users', user).person
 
   it('shows everybody with role and status to who may only look', async () => {
     open({ ...helena, user_role: 'standard' })
     const found = await row('Rui Lopes')
-    for (const text of ['rui@exemplo.com', 'Restrito', 'Inativo']) expect(found.getAllByText(text).length).toBeGreaterThan(0)
+    for (const text of ['rui@exemplo.com', 'Restrito', 'Inativo'])
+      expect(found.getAllByText(text).length).toBeGreaterThan(0)
     expect(screen.queryByRole('columnheader', { name: 'Ações' })).toBeNull()
     expect(screen.queryByRole('button', { name: /Gerenciar/ })).toBeNull()
-    expect(server.requests.find(({ path }) => path === '/api/v1/users/list')?.query.toString()).toBe('skip=0&limit=100')
+    expect(server.requests.find(({ path }) => path === '/api/v1/users/list')?.query.toString()).toBe(
+      'skip=0&limit=100',
+    )
   })
 
   it('offers administrators the other roles, and nothing on their own row', async () => {
@@ -33,8 +52,15 @@ describe('Gerenciar Usuários', () => {
     expect((await row('Helena Martins')).getByText('Você')).toBeTruthy()
     expect((await row('Helena Martins')).queryByRole('button')).toBeNull()
     await person.click((await row('Ana Prado')).getByRole('button', { name: 'Gerenciar Ana Prado' }))
-    const items = screen.getAllByRole<HTMLButtonElement>('menuitem').map(({ textContent, disabled }) => [textContent, disabled])
-    expect(items).toEqual([['Administrador', false], ['Padrão', true], ['Restrito', false], ['Desativar usuário', false]])
+    const items = screen
+      .getAllByRole<HTMLButtonElement>('menuitem')
+      .map(({ textContent, disabled }) => [textContent, disabled])
+    expect(items).toEqual([
+      ['Administrador', false],
+      ['Padrão', true],
+      ['Restrito', false],
+      ['Desativar usuário', false],
+    ])
   })
 
   it.each([
@@ -99,8 +125,15 @@ describe('Gerenciar Usuários', () => {
   })
 
   it('pages through more than a hundred', async () => {
-    const many = (from: number, count: number) => Array.from({ length: count }, (_, at) => ({ ...ana, id: `n${from + at}`, full_name: `Pessoa ${from + at}` }))
-    server.on(users.list, ({ query }) => ok(query.get('skip') === '0' ? many(0, 100) : query.get('skip') === '100' ? many(100, 3) : []))
+    const many = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => ({
+        ...ana,
+        id: `n${from + at}`,
+        full_name: `Pessoa ${from + at}`,
+      }))
+    server.on(users.list, ({ query }) =>
+      ok(query.get('skip') === '0' ? many(0, 100) : query.get('skip') === '100' ? many(100, 3) : []),
+    )
     const person = open()
     expect(await screen.findByText('Página 1')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: 'Próxima' }))
@@ -109,7 +142,11 @@ describe('Gerenciar Usuários', () => {
   })
 
   it('has no second page where a hundred are all', async () => {
-    const hundred = Array.from({ length: 100 }, (_, at) => ({ ...ana, id: `n${at}`, full_name: `Pessoa ${at}` }))
+    const hundred = Array.from({ length: 100 }, (_, at) => ({
+      ...ana,
+      id: `n${at}`,
+      full_name: `Pessoa ${at}`,
+    }))
     server.on(users.list, ({ query }) => ok(query.get('skip') === '0' ? hundred : []))
     open()
     await row('Pessoa 99')

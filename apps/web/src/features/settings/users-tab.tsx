@@ -10,7 +10,9 @@ import { settingsQueries, usersPerPage } from './queries'
 import { UsersTable } from './users-table'
 
 const InviteDialog = onDemand(() => import('./invitations/invite-dialog').then((part) => part.InviteDialog))
-const OpenInvitations = onDemand(() => import('./invitations/open-invitations').then((part) => part.OpenInvitations))
+const OpenInvitations = onDemand(() =>
+  import('./invitations/open-invitations').then((part) => part.OpenInvitations),
+)
 
 /** Who works here; administrators also decide what each may do. */
 export function UsersTab() {
@@ -18,16 +20,28 @@ export function UsersTab() {
   const [inviting, setInviting] = useState(false)
   const admin = useUser().user_role === 'admin'
   const { data, isError, refetch } = useQuery(settingsQueries.users(page))
-  // The list does not say how many there are: behind a full page the next one is looked at, and is there at once when it is wanted.
-  const next = useQuery({ ...settingsQueries.users(page + 1), enabled: data?.length === usersPerPage, placeholderData: undefined })
+  // The list does not say how many there are: behind a full page the next one is looked at, and is there at
+  // once when it is wanted.
+  const next = useQuery({
+    ...settingsQueries.users(page + 1),
+    enabled: data?.length === usersPerPage,
+    placeholderData: undefined,
+  })
   const more = (next.data?.length ?? 0) > 0
-  if (isError && !data) return <LoadFailure className="max-w-3xl" retry={() => void refetch()}>Erro ao carregar usuários. Tente novamente.</LoadFailure>
+  if (isError && !data)
+    return (
+      <LoadFailure className="max-w-3xl" retry={() => void refetch()}>
+        Erro ao carregar usuários. Tente novamente.
+      </LoadFailure>
+    )
   return (
     <>
       <Card>
         <CardHeader
           title="Usuários"
-          description={admin ? 'Quem trabalha no escritório e o que cada um pode fazer.' : 'Quem trabalha no escritório.'}
+          description={
+            admin ? 'Quem trabalha no escritório e o que cada um pode fazer.' : 'Quem trabalha no escritório.'
+          }
           aside={
             admin && (
               <Button onClick={() => setInviting(true)}>

@@ -15,10 +15,17 @@ interface UsersTableProps {
   manageable: boolean
 }
 
-/** Not in a box that scrolls sideways, which would cut off the menus; on a phone e-mail and role move under the name. */
+/**
+ * Not in a box that scrolls sideways, which would cut off the menus; on a phone e-mail and role move under
+ * the name.
+ */
 export function UsersTable({ users, manageable }: UsersTableProps) {
   return (
-    <table aria-label="Usuários" aria-busy={users === null} className="w-full table-auto border-collapse text-left">
+    <table
+      aria-label="Usuários"
+      aria-busy={users === null}
+      className="w-full table-auto border-collapse text-left"
+    >
       <thead>
         <tr>
           <Th>Nome</Th>
@@ -31,13 +38,19 @@ export function UsersTable({ users, manageable }: UsersTableProps) {
       <tbody>
         {users === null && <SkeletonRows columns={manageable ? 5 : 4} />}
         {users?.length === 0 && <NobodyRow columns={manageable ? 5 : 4} />}
-        {users?.map((user) => <Row key={user.id} user={user} manageable={manageable} />)}
+        {users?.map((user) => (
+          <Row key={user.id} user={user} manageable={manageable} />
+        ))}
       </tbody>
     </table>
   )
 }
 
-const roleTone: Record<User['user_role'], Tone> = { admin: 'accent', standard: 'primary', restricted: 'neutral' }
+const roleTone: Record<User['user_role'], Tone> = {
+  admin: 'accent',
+  standard: 'primary',
+  restricted: 'neutral',
+}
 
 function Row({ user, manageable }: { user: User; manageable: boolean }) {
   const self = useUser().id === user.id
@@ -66,7 +79,11 @@ function Row({ user, manageable }: { user: User; manageable: boolean }) {
       <Td className="max-sm:hidden">
         <StatusBadge user={user} />
       </Td>
-      {manageable && <Td className="text-right">{self ? <span className="text-ink-3">Você</span> : <UserMenu user={user} />}</Td>}
+      {manageable && (
+        <Td className="text-right">
+          {self ? <span className="text-ink-3">Você</span> : <UserMenu user={user} />}
+        </Td>
+      )}
     </tr>
   )
 }
@@ -83,7 +100,9 @@ function Email({ address }: { address: string }) {
   )
 }
 
-const RoleBadge = ({ user }: { user: User }) => <Badge tone={roleTone[user.user_role]}>{userRole[user.user_role]}</Badge>
+const RoleBadge = ({ user }: { user: User }) => (
+  <Badge tone={roleTone[user.user_role]}>{userRole[user.user_role]}</Badge>
+)
 
 function StatusBadge({ user, className }: { user: User; className?: string }) {
   return (

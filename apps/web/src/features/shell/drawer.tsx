@@ -4,7 +4,15 @@ import type { ReactNode } from 'react'
 import { useReturnFocus } from '../../ui/return-focus'
 
 /** The sidebar of narrow screens, over the page. */
-export function Drawer({ open, onOpenChange, children }: { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode }) {
+export function Drawer({
+  open,
+  onOpenChange,
+  children,
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  children: ReactNode
+}) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,4 +1,12 @@
-import { BriefcaseBusiness, Contact, FileText, House, Settings, UsersRound, type LucideIcon } from 'lucide-react'
+import {
+  BriefcaseBusiness,
+  Contact,
+  FileText,
+  House,
+  Settings,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react'
 import type { UserRole } from '@lavra/contracts/users'
 
 export interface NavigationItem {

@@ -12,7 +12,8 @@ export const searchQueries = {
       queryKey: ['search', text],
       queryFn: ({ signal }) => call(search.all, { query: { q: text } }, signal),
       // While a word grows or shrinks, what it found before stays in sight; another word starts from nothing.
-      placeholderData: (found, before) => (before && isSameWord(String(before.queryKey[1]), text) ? found : undefined),
+      placeholderData: (found, before) =>
+        before && isSameWord(String(before.queryKey[1]), text) ? found : undefined,
       retry: false,
       enabled: text !== '',
     }),

@@ -11,7 +11,9 @@ const listeners = new Set<() => void>()
 let hits: readonly FoundHit[] = []
 let owner = currentSession()?.user.id
 
-/** Whatever was opened lately comes first when nothing is typed; in memory only, and gone with the session. */
+/**
+ * Whatever was opened lately comes first when nothing is typed; in memory only, and gone with the session.
+ */
 export function rememberHit(hit: FoundHit): void {
   change([hit, ...hits.filter((other) => other.kind !== hit.kind || other.id !== hit.id)].slice(0, most))
 }

@@ -45,9 +45,22 @@ export function SearchPanel({ id, search, onOpen }: PanelProps) {
         {words(search)}
       </p>
       {hits.length > 0 && (
-        <div ref={list} role="listbox" id={id} aria-label="Resultados" className={cx('p-1.5', asking && 'opacity-60')}>
+        <div
+          ref={list}
+          role="listbox"
+          id={id}
+          aria-label="Resultados"
+          className={cx('p-1.5', asking && 'opacity-60')}
+        >
           {sections.map((section, place) => (
-            <Group key={section.title} id={id} section={section} first={countBefore(sections, place)} lit={lit} onOpen={onOpen} />
+            <Group
+              key={section.title}
+              id={id}
+              section={section}
+              first={countBefore(sections, place)}
+              lit={lit}
+              onOpen={onOpen}
+            />
           ))}
         </div>
       )}
@@ -72,13 +85,29 @@ function Group({ id, section, first, lit, onOpen }: GroupProps) {
         {section.title}
       </div>
       {section.hits.map((hit, place) => (
-        <Hit key={`${hit.kind} ${hit.id}`} id={`${id}-${first + place}`} hit={hit} lit={first + place === lit} onOpen={onOpen} />
+        <Hit
+          key={`${hit.kind} ${hit.id}`}
+          id={`${id}-${first + place}`}
+          hit={hit}
+          lit={first + place === lit}
+          onOpen={onOpen}
+        />
       ))}
     </div>
   )
 }
 
-function Hit({ id, hit, lit, onOpen }: { id: string; hit: FoundHit; lit: boolean; onOpen: (hit: FoundHit) => void }) {
+function Hit({
+  id,
+  hit,
+  lit,
+  onOpen,
+}: {
+  id: string
+  hit: FoundHit
+  lit: boolean
+  onOpen: (hit: FoundHit) => void
+}) {
   const Icon = icons[hit.kind]
   return (
     <div
@@ -86,7 +115,10 @@ function Hit({ id, hit, lit, onOpen }: { id: string; hit: FoundHit; lit: boolean
       role="option"
       aria-selected={lit}
       onClick={() => onOpen(hit)}
-      className={cx('flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-1.5', lit ? 'bg-primary-soft' : 'hover:bg-sunken')}
+      className={cx(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 py-1.5',
+        lit ? 'bg-primary-soft' : 'hover:bg-sunken',
+      )}
     >
       <Icon aria-hidden strokeWidth={1.8} className="size-[18px] shrink-0 text-ink-3" />
       <span className="min-w-0 flex-1">
@@ -101,7 +133,8 @@ const countBefore = (sections: readonly Section[], place: number) =>
   sections.slice(0, place).reduce((count, section) => count + section.hits.length, 0)
 
 function words({ wanted, hits, asking, failed }: SearchState): string {
-  if (wanted === '') return 'Digite o nome de um cliente ou contato, o número de um processo ou o título de uma petição.'
+  if (wanted === '')
+    return 'Digite o nome de um cliente ou contato, o número de um processo ou o título de uma petição.'
   if (asking) return 'Buscando…'
   if (failed) return ''
   if (hits.length === 0) return `Nada encontrado para “${wanted}”.`

@@ -1,8 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-const typing = ':is(input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]:not([contenteditable=false]))'
+const typing =
+  ':is(input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]:not([contenteditable=false]))'
 
-/** `/` and Ctrl+K (or Cmd+K) lead to the box from anywhere on the page; answers how to go back to where one was. */
+/**
+ * `/` and Ctrl+K (or Cmd+K) lead to the box from anywhere on the page; answers how to go back to where one
+ * was.
+ */
 export function useSearchShortcut(box: RefObject<HTMLInputElement | null>): () => void {
   const from = useRef<HTMLElement | null>(null)
 

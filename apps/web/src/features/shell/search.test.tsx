@@ -8,25 +8,43 @@ import { fakeServer, ok, refused } from '../../../test/server'
 
 const none: SearchAnswer = { clients: [], contacts: [], cases: [], petitions: [] }
 const found: SearchAnswer = {
-  clients: [{ id: 'k1', title: 'Padaria Três Irmãos Ltda.', subtitle: 'padaria@exemplo.com', url: '/cases?status=on_hold' }],
+  clients: [
+    {
+      id: 'k1',
+      title: 'Padaria Três Irmãos Ltda.',
+      subtitle: 'padaria@exemplo.com',
+      url: '/cases?status=on_hold',
+    },
+  ],
   contacts: [{ id: 'k1', title: 'Padre Anselmo', subtitle: null, url: '/cases?status=closed' }],
-  cases: [{ id: 'c1', title: 'Cobrança', subtitle: 'PROC-2026-123456 · Padaria', url: '/cases?status=active' }],
-  petitions: [{ id: 'p1', title: 'Petição Inicial', subtitle: 'Petição Inicial · Padaria', url: '/petitions?p=1' }],
+  cases: [
+    { id: 'c1', title: 'Cobrança', subtitle: 'PROC-2026-123456 · Padaria', url: '/cases?status=active' },
+  ],
+  petitions: [
+    { id: 'p1', title: 'Petição Inicial', subtitle: 'Petição Inicial · Padaria', url: '/petitions?p=1' },
+  ],
 }
 
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {
   server = fakeServer()
-  server.on(cases.statistics, ok({ total: 1, active: 1, on_hold: 0, closed: 0, archived: 0, high_priority: 0 }))
+  server.on(
+    cases.statistics,
+    ok({ total: 1, active: 1, on_hold: 0, closed: 0, archived: 0, high_priority: 0 }),
+  )
   server.on(cases.list, ok({ cases: [], total: 0 }))
   server.on(petitions.recent, ok([]))
   server.on(search.all, ok(found))
 })
 
 const box = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Buscar' })
-const asked = () => server.requests.filter((request) => request.path === '/api/v1/search').map((request) => request.query.get('q'))
+const asked = () =>
+  server.requests
+    .filter((request) => request.path === '/api/v1/search')
+    .map((request) => request.query.get('q'))
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
-const lit = (input: HTMLElement) => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent
+const lit = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.textContent
 const address = () => window.location.pathname + window.location.search
 
 describe('the way to the search box', () => {
@@ -64,10 +82,14 @@ describe('what is found', () => {
     const input = await box()
     await person.type(input, '  pad ')
     const groups = await screen.findAllByRole('group')
-    expect(groups.map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent)).toEqual([
-      'Clientes', 'Contatos', 'Processos', 'Petições',
-    ])
-    expect(within(groups[2] as HTMLElement).getByRole('option').textContent).toBe('CobrançaPROC-2026-123456 · Padaria')
+    expect(
+      groups.map(
+        (group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+      ),
+    ).toEqual(['Clientes', 'Contatos', 'Processos', 'Petições'])
+    expect(within(groups[2] as HTMLElement).getByRole('option').textContent).toBe(
+      'CobrançaPROC-2026-123456 · Padaria',
+    )
     expect(asked()).toEqual(['pad'])
     expect(input.getAttribute('aria-expanded')).toBe('true')
     expect(input.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)

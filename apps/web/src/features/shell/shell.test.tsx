@@ -14,7 +14,10 @@ const restricted: User = { ...helena, user_role: 'restricted' }
 
 beforeEach(() => {
   server = fakeServer()
-  server.on(cases.statistics, ok({ total: 38, active: 24, on_hold: 3, closed: 11, archived: 0, high_priority: 5 }))
+  server.on(
+    cases.statistics,
+    ok({ total: 38, active: 24, on_hold: 3, closed: 11, archived: 0, high_priority: 5 }),
+  )
   server.on(cases.list, ok({ cases: [], total: 0 }))
   server.on(petitions.recent, ok([]))
   server.on(clients.list, ok({ clients: [], total: 0 }))
@@ -27,7 +30,9 @@ it('shows who is signed in and the pages of the app', async () => {
   const items = (await menu()).getAllByRole('link').map((link) => link.textContent)
   expect(items).toEqual(['Painel', 'Contatos', 'Processos', 'Petições', 'Usuarios', 'Configurações'])
   expect(screen.getByText('Helena Martins')).toBeTruthy()
-  expect((await screen.findByRole('button', { name: 'Recolher menu' })).closest('aside')?.style.width).toBe('280px')
+  expect((await screen.findByRole('button', { name: 'Recolher menu' })).closest('aside')?.style.width).toBe(
+    '280px',
+  )
   expect(screen.getByText('helena@exemplo.com')).toBeTruthy()
 })
 
@@ -51,17 +56,23 @@ it('knows the dashboard by both of its addresses', async () => {
   expect(window.location.pathname).toBe('/dashboard')
 })
 
-it.each(['/nao-existe', '/register', '/reset-password?token=x', '/cases/1/2/3'])('leads %s, no page of the signed-in, to the dashboard', async (path) => {
-  openApp(path, helena)
-  expect(await screen.findByRole('heading', { name: 'Visão Geral' })).toBeTruthy()
-  expect(window.location.pathname).toBe('/')
-})
+it.each(['/nao-existe', '/register', '/reset-password?token=x', '/cases/1/2/3'])(
+  'leads %s, no page of the signed-in, to the dashboard',
+  async (path) => {
+    openApp(path, helena)
+    expect(await screen.findByRole('heading', { name: 'Visão Geral' })).toBeTruthy()
+    expect(window.location.pathname).toBe('/')
+  },
+)
 
-it.each(['/nao-existe', '/dashboard', '/settings'])('leads %s, no page of visitors, to the landing page', async (path) => {
-  openApp(path)
-  expect(await screen.findByRole('heading', { level: 1, name: /petição nasce/ })).toBeTruthy()
-  expect(window.location.pathname).toBe('/')
-})
+it.each(['/nao-existe', '/dashboard', '/settings'])(
+  'leads %s, no page of visitors, to the landing page',
+  async (path) => {
+    openApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: /petição nasce/ })).toBeTruthy()
+    expect(window.location.pathname).toBe('/')
+  },
+)
 
 it('narrows the sidebar and keeps it so for the visit', async () => {
   const { person, unmount } = openApp('/', helena)
@@ -69,7 +80,9 @@ it('narrows the sidebar and keeps it so for the visit', async () => {
   expect(screen.getByRole('button', { name: 'Expandir menu' }).closest('aside')?.style.width).toBe('80px')
   unmount()
   openApp('/', helena)
-  expect((await screen.findByRole('button', { name: 'Expandir menu' })).closest('aside')?.style.width).toBe('80px')
+  expect((await screen.findByRole('button', { name: 'Expandir menu' })).closest('aside')?.style.width).toBe(
+    '80px',
+  )
 })
 
 it('changes the theme and keeps it', async () => {
@@ -146,7 +159,9 @@ it('has the menu of narrow screens in a window, with what the top bar has no roo
   await person.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement).toBe(opener))
   await person.click(opener)
-  await person.click(within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Novo contato' }))
+  await person.click(
+    within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Novo contato' }),
+  )
   await waitFor(() => expect(window.location.search).toBe('?new=true'))
   expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull()
 })

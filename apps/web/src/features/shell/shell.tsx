@@ -59,15 +59,27 @@ function Frame({ children }: { children: ReactNode }) {
           <Sidebar collapsed={collapsed} onToggle={toggleCollapsed} />
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
-          <TopBar onOpenMenu={() => setMenuOpen(true)} onOpenNotifications={() => setNotificationsOpen(true)} onSignOut={leave} />
-          <main id="conteudo" tabIndex={-1} className="w-full max-w-[1360px] flex-1 px-4 pt-5 pb-24 outline-none sm:px-5 lg:p-7 lg:pb-24">
+          <TopBar
+            onOpenMenu={() => setMenuOpen(true)}
+            onOpenNotifications={() => setNotificationsOpen(true)}
+            onSignOut={leave}
+          />
+          <main
+            id="conteudo"
+            tabIndex={-1}
+            className="w-full max-w-[1360px] flex-1 px-4 pt-5 pb-24 outline-none sm:px-5 lg:p-7 lg:pb-24"
+          >
             {children}
           </main>
         </div>
       </div>
       {menuAsked && (
         <Drawer open={menuOpen} onOpenChange={setMenuOpen}>
-          <Sidebar collapsed={false} onNavigate={closeMenu} actions={<DrawerActions onNavigate={closeMenu} onSignOut={leave} />} />
+          <Sidebar
+            collapsed={false}
+            onNavigate={closeMenu}
+            actions={<DrawerActions onNavigate={closeMenu} onSignOut={leave} />}
+          />
         </Drawer>
       )}
       <Dialog open={notificationsOpen} onOpenChange={setNotificationsOpen} title="Notificações" size="sm">
@@ -94,7 +106,10 @@ function SkipLink() {
   )
 }
 
-/** What the server refuses leads to the entrance, and for who is signed in on to the dashboard; their role may have changed. */
+/**
+ * What the server refuses leads to the entrance, and for who is signed in on to the dashboard; their role may
+ * have changed.
+ */
 function useForbiddenRedirect(): void {
   const navigate = useNavigate()
   useEffect(

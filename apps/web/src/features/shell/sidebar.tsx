@@ -26,7 +26,10 @@ export function Sidebar({ collapsed, onToggle, onNavigate, actions }: SidebarPro
       <Link
         to="/"
         onClick={onNavigate}
-        className={cx('focus-on-dark mb-4 rounded-lg py-1.5 text-white', collapsed ? 'self-center' : 'px-2.5')}
+        className={cx(
+          'focus-on-dark mb-4 rounded-lg py-1.5 text-white',
+          collapsed ? 'self-center' : 'px-2.5',
+        )}
       >
         <Brand compact={collapsed} />
       </Link>
@@ -41,7 +44,12 @@ export function Sidebar({ collapsed, onToggle, onNavigate, actions }: SidebarPro
       </nav>
       {actions}
       {onToggle && <CollapseButton collapsed={collapsed} onToggle={onToggle} />}
-      <div className={cx('flex items-center gap-2.5 border-t border-white/10 pt-4', collapsed ? 'justify-center' : 'px-2')}>
+      <div
+        className={cx(
+          'flex items-center gap-2.5 border-t border-white/10 pt-4',
+          collapsed ? 'justify-center' : 'px-2',
+        )}
+      >
         <Avatar initials={initials(user.full_name || user.username)} />
         <div className={cx('min-w-0', collapsed && 'sr-only')}>
           <p className="truncate font-[550] text-white">{user.full_name || user.username}</p>
@@ -52,7 +60,15 @@ export function Sidebar({ collapsed, onToggle, onNavigate, actions }: SidebarPro
   )
 }
 
-function Item({ item, narrow, onNavigate }: { item: NavigationItem; narrow: boolean; onNavigate?: () => void }) {
+function Item({
+  item,
+  narrow,
+  onNavigate,
+}: {
+  item: NavigationItem
+  narrow: boolean
+  onNavigate?: () => void
+}) {
   const { to, label, Icon, end, alias } = item
   const { pathname } = useLocation()
   return (

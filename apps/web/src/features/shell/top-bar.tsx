@@ -26,7 +26,12 @@ export function TopBar({ onOpenMenu, onOpenNotifications, onSignOut }: TopBarPro
         <IconButton label={themeLabel} className="max-sm:hidden" onClick={toggleTheme}>
           {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
         </IconButton>
-        <IconButton label="Adicionar contato" outlined className="max-sm:hidden" onClick={() => void navigate(newContact)}>
+        <IconButton
+          label="Adicionar contato"
+          outlined
+          className="max-sm:hidden"
+          onClick={() => void navigate(newContact)}
+        >
           <Plus aria-hidden />
         </IconButton>
         <IconButton label="Notificações" onClick={onOpenNotifications}>

@@ -10,7 +10,12 @@ export interface Section {
   hits: readonly FoundHit[]
 }
 
-const titles: Record<keyof SearchAnswer, string> = { clients: 'Clientes', contacts: 'Contatos', cases: 'Processos', petitions: 'Petições' }
+const titles: Record<keyof SearchAnswer, string> = {
+  clients: 'Clientes',
+  contacts: 'Contatos',
+  cases: 'Processos',
+  petitions: 'Petições',
+}
 const kinds: readonly (keyof SearchAnswer)[] = ['clients', 'contacts', 'cases', 'petitions']
 
 /** What is typed, what it finds (or, before that, what was opened lately), and which of it is lit. */
@@ -27,7 +32,8 @@ export function useSearch() {
   const answer = wanted === '' || settled === '' ? undefined : found.data
   const sections = wanted === '' ? recentSection(recent) : sectionsOf(answer)
   const hits = sections.flatMap((section) => section.hits)
-  // The first hit is lit by itself, so that Enter opens it; of the recent ones none is, because nothing was asked.
+  // The first hit is lit by itself, so that Enter opens it; of the recent ones none is, because nothing was
+  // asked.
   const lit = asking ? -1 : Math.min(chosen ?? (wanted === '' ? -1 : 0), hits.length - 1)
 
   return {
@@ -44,17 +50,22 @@ export function useSearch() {
       setChosen(null)
     },
     move: (step: 1 | -1) => {
-      if (hits.length > 0 && !asking) setChosen(lit < 0 && step < 0 ? hits.length - 1 : (lit + step + hits.length) % hits.length)
+      if (hits.length > 0 && !asking)
+        setChosen(lit < 0 && step < 0 ? hits.length - 1 : (lit + step + hits.length) % hits.length)
     },
   }
 }
 
 export type SearchState = ReturnType<typeof useSearch>
 
-const recentSection = (hits: readonly FoundHit[]): Section[] => (hits.length > 0 ? [{ title: 'Abertos recentemente', hits }] : [])
+const recentSection = (hits: readonly FoundHit[]): Section[] =>
+  hits.length > 0 ? [{ title: 'Abertos recentemente', hits }] : []
 
 function sectionsOf(answer: SearchAnswer | undefined): Section[] {
   if (!answer) return []
-  const sections = kinds.map((kind) => ({ title: titles[kind], hits: answer[kind].map((hit) => ({ ...hit, kind })) }))
+  const sections = kinds.map((kind) => ({
+    title: titles[kind],
+    hits: answer[kind].map((hit) => ({ ...hit, kind })),
+  }))
   return sections.filter((section) => section.hits.length > 0)
 }

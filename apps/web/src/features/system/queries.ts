@@ -3,6 +3,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../core/api'
 
 export const systemQueries = {
-  backups: () => queryOptions({ queryKey: ['backups'], queryFn: ({ signal }) => call(system.backups, {}, signal) }),
-  publication: () => queryOptions({ queryKey: ['publication'], queryFn: ({ signal }) => call(system.publication, {}, signal) }),
+  backups: () =>
+    queryOptions({ queryKey: ['backups'], queryFn: ({ signal }) => call(system.backups, {}, signal) }),
+  publication: () =>
+    queryOptions({
+      queryKey: ['publication'],
+      queryFn: ({ signal }) => call(system.publication, {}, signal),
+    }),
 }

@@ -30,7 +30,9 @@ export function TrashRow({ entry, onGone }: { entry: TrashEntry; onGone: () => v
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2 max-sm:w-full max-sm:justify-between">
-        <Badge tone={left <= 3 ? 'warn' : 'neutral'}>{left === 0 ? 'vai embora hoje' : `mais ${plural(left, 'dia', 'dias')}`}</Badge>
+        <Badge tone={left <= 3 ? 'warn' : 'neutral'}>
+          {left === 0 ? 'vai embora hoje' : `mais ${plural(left, 'dia', 'dias')}`}
+        </Badge>
         <Actions entry={entry} onGone={onGone} />
       </div>
     </li>
@@ -71,13 +73,25 @@ function Actions({ entry, onGone }: { entry: TrashEntry; onGone: () => void }) {
   return (
     <div className="flex items-center gap-1">
       {entry.restorable && (
-        <Button size="sm" pending={busy} aria-label={`Restaurar ${entry.title}`} onClick={() => void putBack()}>
+        <Button
+          size="sm"
+          pending={busy}
+          aria-label={`Restaurar ${entry.title}`}
+          onClick={() => void putBack()}
+        >
           <Undo2 aria-hidden /> Restaurar
         </Button>
       )}
-      {!entry.restorable && <span className="text-[13px] text-ink-3">Só quem excluiu ou um administrador restaura</span>}
+      {!entry.restorable && (
+        <span className="text-[13px] text-ink-3">Só quem excluiu ou um administrador restaura</span>
+      )}
       {admin && (
-        <IconButton danger label={`Excluir ${entry.title} definitivamente`} disabled={purge.isPending} onClick={() => void remove()}>
+        <IconButton
+          danger
+          label={`Excluir ${entry.title} definitivamente`}
+          disabled={purge.isPending}
+          onClick={() => void remove()}
+        >
           <Trash2 aria-hidden />
         </IconButton>
       )}

@@ -26,19 +26,31 @@ export function TrashTab() {
   const [size, setSize] = useState<number>(10)
   const heading = useRef<HTMLDivElement>(null)
   const search = useDebounced(text.trim(), 300)
-  const { data, isError, refetch } = useQuery(trashQueries.list({ skip: (page - 1) * size, limit: size, search, kind: kind || undefined }))
+  const { data, isError, refetch } = useQuery(
+    trashQueries.list({ skip: (page - 1) * size, limit: size, search, kind: kind || undefined }),
+  )
   const first = (set: () => void) => {
     set()
     setPage(1)
   }
-  if (isError && !data) return <LoadFailure className="max-w-3xl" retry={() => void refetch()}>Erro ao carregar a Lixeira. Tente novamente.</LoadFailure>
+  if (isError && !data)
+    return (
+      <LoadFailure className="max-w-3xl" retry={() => void refetch()}>
+        Erro ao carregar a Lixeira. Tente novamente.
+      </LoadFailure>
+    )
   return (
     <Card>
       <div ref={heading} tabIndex={-1} className="outline-none">
         <CardHeader title="Lixeira" description={data && explained(data.days)} />
       </div>
       <div className="px-5 pt-4">
-        <ListToolbar label="Buscar na Lixeira" placeholder="Título, nome ou número" text={text} onText={(next) => first(() => setText(next))}>
+        <ListToolbar
+          label="Buscar na Lixeira"
+          placeholder="Título, nome ou número"
+          text={text}
+          onText={(next) => first(() => setText(next))}
+        >
           <div className="w-full sm:w-52">
             <Select
               aria-label="O que foi excluído"
@@ -49,11 +61,24 @@ export function TrashTab() {
           </div>
         </ListToolbar>
       </div>
-      {data ? <Entries entries={data.entries} filtered={search !== '' || kind !== ''} onGone={() => heading.current?.focus()} /> : <SkeletonRows />}
+      {data ? (
+        <Entries
+          entries={data.entries}
+          filtered={search !== '' || kind !== ''}
+          onGone={() => heading.current?.focus()}
+        />
+      ) : (
+        <SkeletonRows />
+      )}
       {data && data.total > pageSizes[0] && (
         <Pagination
-          page={page} pageSize={size} total={data.total} pageSizes={pageSizes} onPage={setPage}
-          onPageSize={(next) => first(() => setSize(next))} totalLabel={plural(data.total, 'registro', 'registros')}
+          page={page}
+          pageSize={size}
+          total={data.total}
+          pageSizes={pageSizes}
+          onPage={setPage}
+          onPageSize={(next) => first(() => setSize(next))}
+          totalLabel={plural(data.total, 'registro', 'registros')}
         />
       )}
     </Card>
@@ -65,11 +90,25 @@ const explained = (days: number) =>
     ? 'A Lixeira está desligada: o que se exclui agora vai embora na hora. O que já estava aqui fica até o seu dia.'
     : `O que foi excluído fica aqui ${plural(days, 'dia', 'dias')} e volta como era, com documentos, partes e vínculos. Depois vai embora com os arquivos.`
 
-function Entries({ entries, filtered, onGone }: { entries: readonly TrashEntry[]; filtered: boolean; onGone: () => void }) {
+function Entries({
+  entries,
+  filtered,
+  onGone,
+}: {
+  entries: readonly TrashEntry[]
+  filtered: boolean
+  onGone: () => void
+}) {
   if (entries.length === 0)
     return (
-      <EmptyState icon={<Trash2 aria-hidden />} title={filtered ? 'Nada encontrado na Lixeira' : 'A Lixeira está vazia'} className="py-9">
-        {filtered ? 'Mude a busca ou o filtro.' : 'Processos, clientes, contatos, documentos, anotações e petições excluídos aparecem aqui.'}
+      <EmptyState
+        icon={<Trash2 aria-hidden />}
+        title={filtered ? 'Nada encontrado na Lixeira' : 'A Lixeira está vazia'}
+        className="py-9"
+      >
+        {filtered
+          ? 'Mude a busca ou o filtro.'
+          : 'Processos, clientes, contatos, documentos, anotações e petições excluídos aparecem aqui.'}
       </EmptyState>
     )
   return (

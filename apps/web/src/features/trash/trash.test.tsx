@@ -9,8 +9,14 @@ import { fakeServer, ok, refused } from '../../../test/server'
 
 let server: ReturnType<typeof fakeServer>
 const entry = {
-  id: 'd1', kind: 'document', title: 'Contrato', subtitle: 'Cobrança', deleted_by: 'Helena Martins', deleted_at: '2026-03-01T12:00:00.000Z',
-  expires_at: new Date(Date.now() + 2 * 86_400_000).toISOString(), restorable: true,
+  id: 'd1',
+  kind: 'document',
+  title: 'Contrato',
+  subtitle: 'Cobrança',
+  deleted_by: 'Helena Martins',
+  deleted_at: '2026-03-01T12:00:00.000Z',
+  expires_at: new Date(Date.now() + 2 * 86_400_000).toISOString(),
+  restorable: true,
 }
 const others = { ...entry, id: 'n1', kind: 'note', title: 'Anotação', deleted_by: null, restorable: false }
 const asked = (path: string) => server.requests.filter((request) => request.path === `/api/v1${path}`)
@@ -23,8 +29,12 @@ beforeEach(() => {
 
 it('tells what lies there for how long, and who may put it back', async () => {
   openApp('/settings?tab=trash', { ...helena, user_role: 'standard' })
-  const rows = within(await screen.findByRole('list', { name: 'Registros na Lixeira' })).getAllByRole('listitem')
-  expect(rows[0]?.textContent).toMatch(/^ContratoDocumentoCobrançaExcluído por Helena Martins em 01\/03\/2026.*mais 2 dias/)
+  const rows = within(await screen.findByRole('list', { name: 'Registros na Lixeira' })).getAllByRole(
+    'listitem',
+  )
+  expect(rows[0]?.textContent).toMatch(
+    /^ContratoDocumentoCobrançaExcluído por Helena Martins em 01\/03\/2026.*mais 2 dias/,
+  )
   expect(rows[1]?.textContent).toContain('Só quem excluiu ou um administrador restaura')
   expect(screen.getAllByRole('button', { name: /^Restaurar/ })).toHaveLength(1)
   expect(screen.queryByRole('button', { name: /definitivamente$/ })).toBeNull()
@@ -32,10 +42,15 @@ it('tells what lies there for how long, and who may put it back', async () => {
 
 it('puts a record back, or says why it cannot', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  server.on(trash.restore, refused(409, 'O processo deste documento também está na Lixeira. Restaure-o primeiro.'))
+  server.on(
+    trash.restore,
+    refused(409, 'O processo deste documento também está na Lixeira. Restaure-o primeiro.'),
+  )
   const { person } = openApp('/settings?tab=trash', helena)
   await person.click(await screen.findByRole('button', { name: 'Restaurar Contrato' }))
-  expect(await screen.findByText('O processo deste documento também está na Lixeira. Restaure-o primeiro.')).toBeTruthy()
+  expect(
+    await screen.findByText('O processo deste documento também está na Lixeira. Restaure-o primeiro.'),
+  ).toBeTruthy()
   server.on(trash.restore, ok({ id: 'd1', kind: 'document' }))
   await person.click(screen.getByRole('button', { name: 'Restaurar Contrato' }))
   expect(await screen.findByText('Restaurado, com tudo o que tinha.')).toBeTruthy()
@@ -49,7 +64,9 @@ it('deletes for good only after a question', async () => {
   await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancelar' }))
   expect(asked('/trash/d1')).toEqual([])
   await person.click(await remove())
-  await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir definitivamente' }))
+  await person.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Excluir definitivamente' }),
+  )
   expect(await screen.findByText('Excluído definitivamente.')).toBeTruthy()
   expect(asked('/trash/d1')).toHaveLength(1)
 })

@@ -9,11 +9,15 @@ import { trashQueries } from './trash-queries'
 /** Long enough to read what went and to reach the button by keyboard. */
 const undoTime = 10_000
 
-/** What a question before a deletion says of the way back; nothing where the server cannot be asked just now. */
+/**
+ * What a question before a deletion says of the way back; nothing where the server cannot be asked just now.
+ */
 export async function trashWords(client: QueryClient): Promise<string> {
   try {
     const days = await client.query(trashQueries.days())
-    return days === 0 ? 'Esta ação não pode ser desfeita.' : `Fica ${plural(days, 'dia', 'dias')} na Lixeira, de onde pode ser restaurado.`
+    return days === 0
+      ? 'Esta ação não pode ser desfeita.'
+      : `Fica ${plural(days, 'dia', 'dias')} na Lixeira, de onde pode ser restaurado.`
   } catch (error) {
     logFailure('the time in the trash could not be read', error)
     return ''
@@ -24,7 +28,12 @@ export async function trashWords(client: QueryClient): Promise<string> {
 export function offerUndo(client: QueryClient, text: string, id: string): void {
   void client.invalidateQueries({ queryKey: ['trash', 'list'] })
   const kept = client.getQueryData(trashQueries.days().queryKey) !== 0
-  toast.success(text, kept ? { duration: undoTime, action: { label: 'Desfazer', onClick: () => void restore(client, id) } } : {})
+  toast.success(
+    text,
+    kept
+      ? { duration: undoTime, action: { label: 'Desfazer', onClick: () => void restore(client, id) } }
+      : {},
+  )
 }
 
 /** Puts a record back, and tells how that went; every list may have it again. Answers whether it is back. */
@@ -35,7 +44,10 @@ export async function restore(client: QueryClient, id: string): Promise<boolean>
     return true
   } catch (error) {
     logFailure('a record could not be restored', error)
-    toast.error(messageOf(error, 'Não foi possível restaurar. Abra Configurações → Lixeira e tente novamente.'), { duration: undoTime })
+    toast.error(
+      messageOf(error, 'Não foi possível restaurar. Abra Configurações → Lixeira e tente novamente.'),
+      { duration: undoTime },
+    )
     return false
   } finally {
     void client.invalidateQueries()

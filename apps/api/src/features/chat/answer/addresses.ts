@@ -13,5 +13,9 @@ const outside: [RegExp, string][] = [
   [/\b(?:[\w-]+\.)+[a-z]{2,24}\/\S*/gi, removed],
 ]
 
-/** A text without links, pictures and addresses: whoever reads an answer is led nowhere by it, and nothing is fetched to show it. */
-export const withoutAddresses = (text: string): string => outside.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text)
+/**
+ * A text without links, pictures and addresses: whoever reads an answer is led nowhere by it, and nothing is
+ * fetched to show it.
+ */
+export const withoutAddresses = (text: string): string =>
+  outside.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), text)

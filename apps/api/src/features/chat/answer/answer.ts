@@ -18,26 +18,35 @@ const passages = 12
 const quotations = 4
 
 /**
- * Answers a question: from the tables where they answer it exactly, else from the passages that the asker may see, in the model's
- * checked words or, without one, in the passages' own. Throws 404 for an unknown client; whatever else is missing is told in the answer.
+ * Answers a question: from the tables where they answer it exactly, else from the passages that the asker may
+ * see, in the model's checked words or, without one, in the passages' own. Throws 404 for an unknown client;
+ * whatever else is missing is told in the answer.
  */
 export async function ask(ctx: Ctx, question: Question, talk: Conversation): Promise<ChatAnswer> {
   const client_id = question.client_id ?? null
-  const [isThere, exact] = await Promise.all([clientExists(ctx, client_id), answerExactly(ctx, question.message, client_id)])
+  const [isThere, exact] = await Promise.all([
+    clientExists(ctx, client_id),
+    answerExactly(ctx, question.message, client_id),
+  ])
   if (!isThere) throw notFound('Cliente não encontrado')
   if (exact && exact.unknown === undefined) return finished(exact, talk)
   const { ready, hits } = await retrieve(ctx, { question: queryOf(question), client_id, k: passages })
   // Somebody on no record may still stand in a document.
-  if (exact?.unknown !== undefined && !hits.some(({ content }) => mentions(content, exact.unknown ?? ''))) return finished(exact, talk)
+  if (exact?.unknown !== undefined && !hits.some(({ content }) => mentions(content, exact.unknown ?? '')))
+    return finished(exact, talk)
   if (!ready) return finished({ answer: say.indexNotReady, sources: [], kind: 'index_not_ready' }, talk)
-  if (hits.length === 0) return finished({ answer: say.nothingFound, sources: [], kind: 'nothing_found' }, talk)
-  return ctx.llm ? byModel(ctx, ctx.llm, { ...question, client_id }, hits, talk) : extractive(ctx, say.noModel, 'extractive', question, hits, talk)
+  if (hits.length === 0)
+    return finished({ answer: say.nothingFound, sources: [], kind: 'nothing_found' }, talk)
+  return ctx.llm
+    ? byModel(ctx, ctx.llm, { ...question, client_id }, hits, talk)
+    : extractive(ctx, say.noModel, 'extractive', question, hits, talk)
 }
 
 const clientExists = async (ctx: Ctx, id: string | null): Promise<boolean> =>
   id === null || (await rows(ctx, sql`select 1 from clients where id = ${id}`)).length > 0
 
-const mentions = (content: string, name: string): boolean => fold(content.normalize('NFC')).includes(fold(name.normalize('NFC')))
+const mentions = (content: string, name: string): boolean =>
+  fold(content.normalize('NFC')).includes(fold(name.normalize('NFC')))
 
 /** A question too short to stand alone is looked up together with the one before it. */
 function queryOf({ message, history }: Question): string {
@@ -56,19 +65,35 @@ function finished(answer: ChatAnswer, { emit }: Conversation, sent = ''): ChatAn
 
 /** The passages' own words, introduced by the sentence that says why. */
 async function extractive(
-  ctx: Ctx, intro: string, kind: ChatAnswer['kind'], question: Question, hits: Hit[], talk: Conversation,
+  ctx: Ctx,
+  intro: string,
+  kind: ChatAnswer['kind'],
+  question: Question,
+  hits: Hit[],
+  talk: Conversation,
 ): Promise<ChatAnswer> {
   const shown = worthQuoting(hits, quotations)
   await recordReading(ctx, shown)
-  return finished({ answer: `${intro}\n\n${quoted(shown, question.message)}`, sources: shown.map(sourceOf), kind }, talk)
+  return finished(
+    { answer: `${intro}\n\n${quoted(shown, question.message)}`, sources: shown.map(sourceOf), kind },
+    talk,
+  )
 }
 
-async function byModel(ctx: Ctx, llm: NonNullable<Ctx['llm']>, question: Question, hits: Hit[], talk: Conversation): Promise<ChatAnswer> {
+async function byModel(
+  ctx: Ctx,
+  llm: NonNullable<Ctx['llm']>,
+  question: Question,
+  hits: Hit[],
+  talk: Conversation,
+): Promise<ChatAnswer> {
   const { readable, withheld } = await forModel(ctx, question, hits)
   if (readable.length === 0) return extractive(ctx, say.onlyConfidential, 'extractive', question, hits, talk)
   let written: Written
   try {
-    written = await whileVisible(ctx, hits, (visible) => askModel(ctx, llm, question, readable, talk, visible))
+    written = await whileVisible(ctx, hits, (visible) =>
+      askModel(ctx, llm, question, readable, talk, visible),
+    )
   } catch (error) {
     if (error instanceof SourcesClosed) return again(ctx, question, talk)
     if (!(error instanceof LlmError) || talk.signal.aborted) throw error
@@ -84,7 +109,11 @@ function again(ctx: Ctx, question: Question, talk: Conversation): Promise<ChatAn
 }
 
 /** What an outside model may read, and what the asker may see beyond that. */
-async function forModel(ctx: Ctx, question: Question, hits: Hit[]): Promise<{ readable: Hit[]; withheld: Hit[] }> {
+async function forModel(
+  ctx: Ctx,
+  question: Question,
+  hits: Hit[],
+): Promise<{ readable: Hit[]; withheld: Hit[] }> {
   if (!hits.some(isSecret)) return { readable: hits, withheld: [] }
   const inquiry = { question: queryOf(question), client_id: question.client_id ?? null, k: passages }
   const { hits: readable } = await retrieve(ctx, { ...inquiry, for_model: true })
@@ -96,12 +125,22 @@ const isSecret = ({ confidential, internal }: Hit): boolean => confidential || i
 
 const keyOf = ({ type, id, page, content }: Hit): string => JSON.stringify([type, id, page, content])
 
-/** The model's words, then what the server has to add: sentences left out, confidential passages that the model never saw. */
-async function together(ctx: Ctx, question: Question, written: Written, withheld: Hit[], talk: Conversation): Promise<ChatAnswer> {
+/**
+ * The model's words, then what the server has to add: sentences left out, confidential passages that the
+ * model never saw.
+ */
+async function together(
+  ctx: Ctx,
+  question: Question,
+  written: Written,
+  withheld: Hit[],
+  talk: Conversation,
+): Promise<ChatAnswer> {
   const own = worthQuoting(withheld, 2)
   const added = [
     written.unfound > 0 && say.unfound(written.unfound),
-    own.length > 0 && `${say.withheld(withheld.length)}\n\n${quoted(own, question.message, written.cited.length + 1)}`,
+    own.length > 0 &&
+      `${say.withheld(withheld.length)}\n\n${quoted(own, question.message, written.cited.length + 1)}`,
   ].filter((part): part is string => part !== false)
   const shown = [...written.cited, ...own]
   await recordReading(ctx, shown)
@@ -112,7 +151,16 @@ async function together(ctx: Ctx, question: Question, written: Written, withheld
 
 /** Who was shown a confidential passage, and of which document or petition. */
 async function recordReading(ctx: Ctx, shown: Hit[]): Promise<void> {
-  const read = new Map(shown.filter(({ confidential }) => confidential).map((hit) => [`${hit.type} ${hit.id}`, hit]))
+  const read = new Map(
+    shown.filter(({ confidential }) => confidential).map((hit) => [`${hit.type} ${hit.id}`, hit]),
+  )
   for (const { type, id, case_id } of read.values())
-    await recordEvent(ctx, { action: 'read_confidential', entity_type: type, entity_id: id, case_id, after: { by: 'chat' }, confidential: true })
+    await recordEvent(ctx, {
+      action: 'read_confidential',
+      entity_type: type,
+      entity_id: id,
+      case_id,
+      after: { by: 'chat' },
+      confidential: true,
+    })
 }

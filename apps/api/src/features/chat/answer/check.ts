@@ -10,7 +10,8 @@ export interface Passage {
 }
 
 const longestAnswer = 4_000
-const citation = /(?<!\s)\s*[[【]\s*(?:(?:fontes?|trechos?|documentos?)\s*)?(\d{1,3}(?:\s*[,;e–-]\s*(?:\[\s*)?\d{1,3})*)\s*[\]】]/gi
+const citation =
+  /(?<!\s)\s*[[【]\s*(?:(?:fontes?|trechos?|documentos?)\s*)?(\d{1,3}(?:\s*[,;e–-]\s*(?:\[\s*)?\d{1,3})*)\s*[\]】]/gi
 
 const textOf = ({ title, content }: Passage): string => `${title}\n${content}`
 
@@ -18,13 +19,17 @@ const textOf = ({ title, content }: Passage): string => `${title}\n${content}`
 const wordsOf = once((passages: Passage[]) =>
   passages.map(textOf).map((text) => ({ text: comparable(text), stems: new Set(stems(text)) })),
 )
-const lawOf = once((passages: Passage[]) =>
-  new Set(passages.map(textOf).flatMap((text) => extractCitations(text.normalize('NFC')).map(({ key }) => key))),
+const lawOf = once(
+  (passages: Passage[]) =>
+    new Set(
+      passages.map(textOf).flatMap((text) => extractCitations(text.normalize('NFC')).map(({ key }) => key)),
+    ),
 )
 
 /**
- * Checks a model's answer sentence by sentence, before anything of it is shown. Numbers that were not given go; a sentence whose quotation
- * is in no passage goes as a whole, and so does one that no passage supports; sources are numbered anew, in the order they are cited.
+ * Checks a model's answer sentence by sentence, before anything of it is shown. Numbers that were not given
+ * go; a sentence whose quotation is in no passage goes as a whole, and so does one that no passage supports;
+ * sources are numbered anew, in the order they are cited.
  */
 export class AnswerCheck {
   /** Places of the cited passages, in the order of their new numbers. */
@@ -52,7 +57,12 @@ export class AnswerCheck {
     }
     const sources = this.supportOf(bare, given)
     if (sources.length === 0) return ''
-    const shown = this.held + withNumbers(this.marked(bare), sources.map((source) => this.numberOf(source)))
+    const shown =
+      this.held +
+      withNumbers(
+        this.marked(bare),
+        sources.map((source) => this.numberOf(source)),
+      )
     this.held = ''
     if (this.length + shown.length > longestAnswer) {
       this.length = longestAnswer
@@ -65,15 +75,22 @@ export class AnswerCheck {
   /** Places of the passages that the sentence names and that were given. */
   private citedBy(text: string): number[] {
     const numbers = [...text.matchAll(citation)].flatMap(([, list = '']) => expand(list))
-    return [...new Set(numbers.map((number) => number - 1))].filter((place) => place >= 0 && place < this.passages.length)
+    return [...new Set(numbers.map((number) => number - 1))].filter(
+      (place) => place >= 0 && place < this.passages.length,
+    )
   }
 
-  /** The passages behind a sentence: those it names, else one that says the same, and those that hold its quotations. None: it goes. */
+  /**
+   * The passages behind a sentence: those it names, else one that says the same, and those that hold its
+   * quotations. None: it goes.
+   */
   private supportOf(bare: string, given: number[]): number[] {
     const sources = given.length > 0 ? [...given] : this.saying(bare)
     for (const quoted of quotationsOf(bare)) {
       const order = [...sources, ...this.passages.keys()]
-      const found = order.find((place) => standsIn(quoted, textOf(this.passages[place] ?? { title: '', content: '' })))
+      const found = order.find((place) =>
+        standsIn(quoted, textOf(this.passages[place] ?? { title: '', content: '' })),
+      )
       if (found === undefined) {
         this.unfound += 1
         return []
@@ -89,7 +106,9 @@ export class AnswerCheck {
     const numbers = bare.match(/\d+/g) ?? []
     if (own.length < 3) return []
     const shares = wordsOf(this.passages).map(({ text, stems: theirs }) =>
-      numbers.every((number) => text.includes(` ${number} `)) ? own.filter((stem) => theirs.has(stem)).length / own.length : 0,
+      numbers.every((number) => text.includes(` ${number} `))
+        ? own.filter((stem) => theirs.has(stem)).length / own.length
+        : 0,
     )
     const best = Math.max(0, ...shares)
     return best >= 0.6 ? [shares.indexOf(best)] : []

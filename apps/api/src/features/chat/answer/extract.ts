@@ -25,19 +25,27 @@ export function worthQuoting(hits: Hit[], most: number): Hit[] {
 
 function nameOf({ type, title, client_name, page, confidential, internal, owner }: Hit): string {
   const of = client_name && client_name !== title ? `, de ${clean(client_name)}` : ''
-  const marks = [owner === 'opposing' && 'da parte contrária', confidential && 'confidencial', internal && 'interno'].filter(Boolean)
+  const marks = [
+    owner === 'opposing' && 'da parte contrária',
+    confidential && 'confidencial',
+    internal && 'interno',
+  ].filter(Boolean)
   return `${typed(labelOf(sourceType, type), clean(title))}${of}${page === null ? '' : `, p. ${page}`}${marks.map((mark) => ` (${mark})`).join('')}`
 }
 
 /** "Documento Ata", but a title that begins with its type says it alone: "Petição Inicial". */
-const typed = (label: string, title: string): string => (fold(`${title} `).startsWith(fold(`${label} `)) ? title : `${label} ${title}`)
+const typed = (label: string, title: string): string =>
+  fold(`${title} `).startsWith(fold(`${label} `)) ? title : `${label} ${title}`
 
-/** What the register says of a document or petition (record-text.ts) stands above its text; it is no answer to what it says. */
+/**
+ * What the register says of a document or petition (record-text.ts) stands above its text; it is no answer to
+ * what it says.
+ */
 const registered = /^Tipo de (documento|petição): /
 
 /**
- * The one or two sentences of a passage, word for word, that hold most of what was asked for; what the heading already says, the name above
- * all, does not count.
+ * The one or two sentences of a passage, word for word, that hold most of what was asked for; what the
+ * heading already says, the name above all, does not count.
  */
 function bestQuote({ content, excerpt }: Hit, question: string): string {
   const [heading = '', ...rest] = content.split('\n')
@@ -56,18 +64,29 @@ function bestQuote({ content, excerpt }: Hit, question: string): string {
   return inQuotes(both.length <= quoteLength ? both : (sentences[first] ?? excerpt))
 }
 
-const stemsOf = (text: string): string[] => tokensOf(text).flatMap(({ word, stem }) => (isStopWord(word) ? [] : [stem]))
+const stemsOf = (text: string): string[] =>
+  tokensOf(text).flatMap(({ word, stem }) => (isStopWord(word) ? [] : [stem]))
 
 /** The place of the sentence with the most of the wanted stems; null where none has any. */
 function richest(sentences: string[], wanted: Set<string>): number | null {
-  const shares = sentences.map((sentence) => new Set(stemsOf(sentence).filter((stem) => wanted.has(stem))).size)
+  const shares = sentences.map(
+    (sentence) => new Set(stemsOf(sentence).filter((stem) => wanted.has(stem))).size,
+  )
   const most = Math.max(0, ...shares)
   return most === 0 ? null : shares.indexOf(most)
 }
 
-/** On one line, within bounds, and without signs that would end the quotation or look like a source's number. */
+/**
+ * On one line, within bounds, and without signs that would end the quotation or look like a source's number.
+ */
 function inQuotes(text: string): string {
-  const line = withoutAddresses(text).replace(/(^|\s)#{1,6}\s+/g, '$1').replace(/\s+/g, ' ').replace(/«/g, '“').replace(/»/g, '”').replace(/\[(\d[^\]]*)\]/g, '($1)').trim()
+  const line = withoutAddresses(text)
+    .replace(/(^|\s)#{1,6}\s+/g, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/«/g, '“')
+    .replace(/»/g, '”')
+    .replace(/\[(\d[^\]]*)\]/g, '($1)')
+    .trim()
   if (line.length <= quoteLength) return line
   return `${line.slice(0, line.lastIndexOf(' ', quoteLength))}…`
 }

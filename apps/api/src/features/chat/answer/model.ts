@@ -22,11 +22,16 @@ export interface Written {
 }
 
 /**
- * Has the model answer from these passages, as long as they are `visible`. Each sentence is checked and only then sent; what goes out is
- * what the answer holds. Throws LlmError where the model gave no answer.
+ * Has the model answer from these passages, as long as they are `visible`. Each sentence is checked and only
+ * then sent; what goes out is what the answer holds. Throws LlmError where the model gave no answer.
  */
 export async function askModel(
-  ctx: Ctx, llm: Llm, question: Question, hits: Hit[], { emit, signal }: Conversation, visible: AbortSignal,
+  ctx: Ctx,
+  llm: Llm,
+  question: Question,
+  hits: Hit[],
+  { emit, signal }: Conversation,
+  visible: AbortSignal,
 ): Promise<Written> {
   const { prompt, given } = promptOf(question, hits)
   const enough = new AbortController()
@@ -101,11 +106,25 @@ class Draft {
 }
 
 /** What left the office, and for which model: the ids of what was sent, never its text. */
-async function recordSending(ctx: Ctx, llm: Llm, given: Hit[], written: Generated | null, fault: string | null): Promise<void> {
+async function recordSending(
+  ctx: Ctx,
+  llm: Llm,
+  given: Hit[],
+  written: Generated | null,
+  fault: string | null,
+): Promise<void> {
   const sources = [...new Set(given.map(({ type, id }) => `${type}:${id}`))]
   const after = {
-    model: written?.model ?? llm.model, tokens_in: written?.tokens_in ?? null, tokens_out: written?.tokens_out ?? null, sources,
+    model: written?.model ?? llm.model,
+    tokens_in: written?.tokens_in ?? null,
+    tokens_out: written?.tokens_out ?? null,
+    sources,
     ...(fault !== null && { fault }),
   }
-  await recordEvent(ctx, { action: 'sent_to_model', entity_type: 'chat', after, confidential: given.some(({ confidential }) => confidential) })
+  await recordEvent(ctx, {
+    action: 'sent_to_model',
+    entity_type: 'chat',
+    after,
+    confidential: given.some(({ confidential }) => confidential),
+  })
 }

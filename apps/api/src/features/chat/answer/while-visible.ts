@@ -11,8 +11,15 @@ export class SourcesClosed extends Error {
 const everyMs = 1_000
 const always = new AbortController().signal
 
-/** Runs `work` as long as the asker may see these sources, which is asked every second and once more at its end. Throws SourcesClosed. */
-export async function whileVisible<T>(ctx: Ctx, sources: { id: string }[], work: (visible: AbortSignal) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` as long as the asker may see these sources, which is asked every second and once more at its
+ * end. Throws SourcesClosed.
+ */
+export async function whileVisible<T>(
+  ctx: Ctx,
+  sources: { id: string }[],
+  work: (visible: AbortSignal) => Promise<T>,
+): Promise<T> {
   if (seesAll(ctx.user)) return work(always)
   const closed = new AbortController()
   const look = async () => {
@@ -34,5 +41,12 @@ export async function whileVisible<T>(ctx: Ctx, sources: { id: string }[], work:
 
 async function anyHidden(ctx: Ctx, sources: { id: string }[]): Promise<boolean> {
   const ids = sources.map(({ id }) => id)
-  return (await rows(ctx, sql`select 1 from unnest(${ids}::text[]) as c (source_id) where not (${chunkVisible(ctx.user)}) limit 1`)).length > 0
+  return (
+    (
+      await rows(
+        ctx,
+        sql`select 1 from unnest(${ids}::text[]) as c (source_id) where not (${chunkVisible(ctx.user)}) limit 1`,
+      )
+    ).length > 0
+  )
 }

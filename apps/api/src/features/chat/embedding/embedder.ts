@@ -41,14 +41,28 @@ interface Passage {
 }
 
 /**
- * Asks, and writes into the trail what left the office for the embedding model: the ids of the passages, never their text. Without
- * passages it was a question.
+ * Asks, and writes into the trail what left the office for the embedding model: the ids of the passages,
+ * never their text. Without passages it was a question.
  */
-export async function sending<T>(ctx: Ctx, { model }: Embedder, passages: Passage[], ask: () => Promise<T>): Promise<T> {
+export async function sending<T>(
+  ctx: Ctx,
+  { model }: Embedder,
+  passages: Passage[],
+  ask: () => Promise<T>,
+): Promise<T> {
   const record = (fault?: string) => {
-    const after = { model, sources: [...new Set(passages.map(({ source }) => source))], ...(fault !== undefined && { fault }) }
+    const after = {
+      model,
+      sources: [...new Set(passages.map(({ source }) => source))],
+      ...(fault !== undefined && { fault }),
+    }
     const entity_type = passages.length > 0 ? 'index' : 'chat'
-    return recordEvent(ctx, { action: 'sent_to_model', entity_type, after, confidential: passages.some(({ confidential }) => confidential) })
+    return recordEvent(ctx, {
+      action: 'sent_to_model',
+      entity_type,
+      after,
+      confidential: passages.some(({ confidential }) => confidential),
+    })
   }
   try {
     const answer = await ask()

@@ -15,8 +15,14 @@ let index: { stop: () => Promise<void> } | null = null
 
 const llmWithVectors = (): Llm =>
   openAiLlm({
-    apiKey: model.apiKey, baseURL: model.url, model: 'stand-in', embeddingModel: 'vetores-1', totalTimeoutMs: 5_000, idleTimeoutMs: 2_000,
-    sleep: () => Promise.resolve(), log: { warn: () => undefined },
+    apiKey: model.apiKey,
+    baseURL: model.url,
+    model: 'stand-in',
+    embeddingModel: 'vetores-1',
+    totalTimeoutMs: 5_000,
+    idleTimeoutMs: 2_000,
+    sleep: () => Promise.resolve(),
+    log: { warn: () => undefined },
   })
 
 beforeAll(async () => {
@@ -36,7 +42,8 @@ afterAll(async () => {
 })
 
 const chunks = () => api.world.database.prisma.chunk
-const pending = () => chunks().count({ where: { embedding_model: null, embed_after: { lt: new Date('9999-01-01') } } })
+const pending = () =>
+  chunks().count({ where: { embedding_model: null, embed_after: { lt: new Date('9999-01-01') } } })
 const embedded = (ms = 60_000) => settledIndex(api, async () => (await pending()) === 0, ms)
 const restart = async () => {
   await index?.stop()
@@ -45,7 +52,8 @@ const restart = async () => {
 const sent = () => model.requests.map((request) => request.user).join('\n')
 const vectorsOf = (source_id: string) =>
   api.world.database.query<{ model: string | null; vector: string | null }>(
-    'select embedding_model as model, embedding::text as vector from chunks where source_id = $1', [source_id],
+    'select embedding_model as model, embedding::text as vector from chunks where source_id = $1',
+    [source_id],
   )
 
 test('each chunk gets the vector of its own text from the provider, in batches; confidential text is never sent', async () => {
@@ -66,22 +74,38 @@ test('each chunk gets the vector of its own text from the provider, in batches; 
 })
 
 test('the trail tells what was sent to the embedding model and by whom, never its text', async () => {
-  const told = () => api.world.database.prisma.auditEvent.findMany({ where: { action: 'sent_to_model' }, orderBy: { at: 'asc' } })
+  const told = () =>
+    api.world.database.prisma.auditEvent.findMany({
+      where: { action: 'sent_to_model' },
+      orderBy: { at: 'asc' },
+    })
   const events = await told()
-  expect(new Set(events.map(({ entity_type, actor_id, confidential }) => [entity_type, actor_id, confidential].join()))).toEqual(new Set(['index,,false']))
+  expect(
+    new Set(
+      events.map(({ entity_type, actor_id, confidential }) => [entity_type, actor_id, confidential].join()),
+    ),
+  ).toEqual(new Set(['index,,false']))
   const sources = events.flatMap(({ after }) => (after as { sources: string[] }).sources)
   expect(sources).toContain(`document:${office.documents.lease}`)
   expect(sources).not.toContain(`document:${office.documents.advice}`)
   await search(api, office.admin, 'multa por atraso')
   const [last, ...more] = (await told()).slice(events.length)
   expect(more).toEqual([])
-  expect(last).toMatchObject({ entity_type: 'chat', actor_id: office.admin.id, after: { model: 'openai:vetores-1', sources: [] } })
+  expect(last).toMatchObject({
+    entity_type: 'chat',
+    actor_id: office.admin.id,
+    after: { model: 'openai:vetores-1', sources: [] },
+  })
   expect(JSON.stringify(await told())).not.toMatch(/multa por atraso/)
 })
 
 test('who may see it finds confidential text by its words', async () => {
-  expect((await search(api, office.admin, 'acordo máximo admitido')).map((source) => source.id)).toContain(office.documents.advice)
-  expect(JSON.stringify(await search(api, office.restricted, 'acordo máximo admitido', { k: 50 }))).not.toMatch(/CANARIO|retratar/)
+  expect((await search(api, office.admin, 'acordo máximo admitido')).map((source) => source.id)).toContain(
+    office.documents.advice,
+  )
+  expect(
+    JSON.stringify(await search(api, office.restricted, 'acordo máximo admitido', { k: 50 })),
+  ).not.toMatch(/CANARIO|retratar/)
 })
 
 test('only what changed is embedded again', async () => {
@@ -113,11 +137,19 @@ test('a document that becomes confidential loses its vector; the office may allo
 test('internal documents and notes get a vector only where the office allows it, and lose it when it no longer does', async () => {
   const { prisma } = api.world.database
   const { lease } = office.documents
-  const note = { id: uuid(), case_id: office.cases.rent, text: 'Anotação CANARIO-6120.', happened_at: new Date(), created_by: 'Lia' }
+  const note = {
+    id: uuid(),
+    case_id: office.cases.rent,
+    text: 'Anotação CANARIO-6120.',
+    happened_at: new Date(),
+    created_by: 'Lia',
+  }
   await prisma.document.update({ where: { id: lease }, data: { purpose: 'internal' } })
   await prisma.caseNote.create({ data: note })
   await embedded()
-  expect([...(await vectorsOf(lease)), ...(await vectorsOf(note.id))]).toEqual(Array(2).fill({ model: null, vector: null }))
+  expect([...(await vectorsOf(lease)), ...(await vectorsOf(note.id))]).toEqual(
+    Array(2).fill({ model: null, vector: null }),
+  )
   expect(sent()).not.toContain('CANARIO-6120')
   await prisma.setting.create({ data: { key: 'send_internal_to_ai', value: true } })
   await embedded()
@@ -144,7 +176,10 @@ test('a document made confidential after it was indexed, and before it was sent,
   await prisma.indexQueue.deleteMany()
   await model.comeBack()
   index = indexing(api)
-  const other = await aDocument(api, office.cases.rent, { title: 'Recibo', text: 'Recebi o aluguel de março.' })
+  const other = await aDocument(api, office.cases.rent, {
+    title: 'Recibo',
+    text: 'Recebi o aluguel de março.',
+  })
   await settledIndex(api, async () => (await vectorsOf(other))[0]?.model === 'openai:vetores-1')
   expect(sent()).toContain('março')
   expect(sent()).not.toContain('CANARIO-3310')
@@ -153,7 +188,10 @@ test('a document made confidential after it was indexed, and before it was sent,
 
 test('while the provider is down words alone answer; once it is back the vectors follow by themselves', async () => {
   await model.goDark()
-  const id = await aDocument(api, office.cases.rent, { title: 'Vistoria', text: 'Infiltração na parede da cozinha.' })
+  const id = await aDocument(api, office.cases.rent, {
+    title: 'Vistoria',
+    text: 'Infiltração na parede da cozinha.',
+  })
   await settledIndex(api)
   expect((await search(api, office.admin, 'infiltração na cozinha'))[0]?.id).toBe(id)
   expect((await vectorsOf(id))[0]?.model).toBeNull()
@@ -175,10 +213,22 @@ test('a text that the provider refuses does not keep the others from their vecto
   await model.comeBack()
   model.next({ kind: 'status', status: 400 }, { kind: 'status', status: 400 })
   index = indexing(api)
-  await settledIndex(api, async () => (await Promise.all(ids.map(vectorsOf))).flat().filter((one) => one.model).length === 1)
-  const told = await api.world.database.prisma.auditEvent.findMany({ where: { action: 'sent_to_model' }, orderBy: { at: 'asc' } })
-  const about = told.map(({ after }) => after as { sources: string[]; fault?: string }).filter(({ sources }) => ids.some((id) => sources.includes(`document:${id}`)))
-  expect(about.map(({ sources, fault }) => [sources.length, fault])).toEqual([[2, 'bad_request'], [1, 'bad_request'], [1, undefined]])
+  await settledIndex(
+    api,
+    async () => (await Promise.all(ids.map(vectorsOf))).flat().filter((one) => one.model).length === 1,
+  )
+  const told = await api.world.database.prisma.auditEvent.findMany({
+    where: { action: 'sent_to_model' },
+    orderBy: { at: 'asc' },
+  })
+  const about = told
+    .map(({ after }) => after as { sources: string[]; fault?: string })
+    .filter(({ sources }) => ids.some((id) => sources.includes(`document:${id}`)))
+  expect(about.map(({ sources, fault }) => [sources.length, fault])).toEqual([
+    [2, 'bad_request'],
+    [1, 'bad_request'],
+    [1, undefined],
+  ])
 })
 
 test('another model in the settings makes all vectors anew, in the background', async () => {
@@ -193,7 +243,10 @@ test('another model in the settings makes all vectors anew, in the background', 
   await first.stop()
   await prisma.chunk.updateMany({ data: { embedding_model: 'openai:antigo' } })
   index = indexing(next)
-  await settledIndex(next, async () => (await prisma.chunk.count({ where: { embedding_model: 'local-2' } })) === 1)
+  await settledIndex(
+    next,
+    async () => (await prisma.chunk.count({ where: { embedding_model: 'local-2' } })) === 1,
+  )
   expect((await search(next, actor, 'marinna falcao'))[0]?.id).toBe(client.id)
   api = next
 })

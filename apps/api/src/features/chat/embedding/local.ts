@@ -4,8 +4,9 @@ const dimensions = 384
 const gramWeight = 0.4
 
 /**
- * A vector of a text without any model: its word stems and the 3- and 4-letter pieces of its words, hashed with a sign into 384 places
- * (feature hashing, Weinberger et al. 2009), of length 1. It forgives typing errors, knows no meaning. Null for a text without words.
+ * A vector of a text without any model: its word stems and the 3- and 4-letter pieces of its words, hashed
+ * with a sign into 384 places (feature hashing, Weinberger et al. 2009), of length 1. It forgives typing
+ * errors, knows no meaning. Null for a text without words.
  */
 export function hashedVector(text: string): number[] | null {
   const counts = new Map<string, { count: number; weight: number }>()
@@ -26,7 +27,8 @@ export function hashedVector(text: string): number[] | null {
 export function gramsOf(word: string): string[] {
   const marked = `<${word}>`
   const grams: string[] = []
-  for (const size of [3, 4]) for (let at = 0; at + size <= marked.length; at++) grams.push(marked.slice(at, at + size))
+  for (const size of [3, 4])
+    for (let at = 0; at + size <= marked.length; at++) grams.push(marked.slice(at, at + size))
   return grams
 }
 

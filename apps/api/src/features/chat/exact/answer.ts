@@ -14,10 +14,14 @@ import { tokensOf } from './words'
 const longest = { characters: 300, words: 40 }
 
 /**
- * The answer of the tables to a question on counts, lists, deadlines, states and details; null where the question is none, or holds a
- * condition that the grammar does not know: a wrong number is worse than none.
+ * The answer of the tables to a question on counts, lists, deadlines, states and details; null where the
+ * question is none, or holds a condition that the grammar does not know: a wrong number is worse than none.
  */
-export async function answerExactly(ctx: Ctx, question: string, client_id: string | null): Promise<Exact | null> {
+export async function answerExactly(
+  ctx: Ctx,
+  question: string,
+  client_id: string | null,
+): Promise<Exact | null> {
   const text = question.normalize('NFC')
   const tokens = text.length <= longest.characters ? tokensOf(text) : []
   // Most questions that the tables do not answer are told by this, before anything is asked of the database.

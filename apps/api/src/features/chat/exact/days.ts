@@ -34,11 +34,16 @@ const monthFrom = (day: string, months: number): string => {
 }
 
 const between = (from: string, to: string): string => `de ${showDay(from)} a ${showDay(to)}`
-const span = (from: string, to: string, words: string): Span => ({ from, to, words: `${words} (${between(from, to)})` })
+const span = (from: string, to: string, words: string): Span => ({
+  from,
+  to,
+  words: `${words} (${between(from, to)})`,
+})
 
 /**
- * The days that a word such as `week` or `days 15` means today. Weeks run from Monday to Sunday; on a weekend "this week" is what is left
- * of it and the coming one, because nobody who asks on a Sunday means the days that are over.
+ * The days that a word such as `week` or `days 15` means today. Weeks run from Monday to Sunday; on a weekend
+ * "this week" is what is left of it and the coming one, because nobody who asks on a Sunday means the days
+ * that are over.
  */
 export function spanOf(window: string, today: string): Span {
   const week = monday(today)
@@ -48,9 +53,15 @@ export function spanOf(window: string, today: string): Span {
     case 'today':
       return { from: today, to: today, words: `hoje (${showDay(today)})` }
     case 'tomorrow':
-      return { from: addDays(today, 1), to: addDays(today, 1), words: `amanhã (${showDay(addDays(today, 1))})` }
+      return {
+        from: addDays(today, 1),
+        to: addDays(today, 1),
+        words: `amanhã (${showDay(addDays(today, 1))})`,
+      }
     case 'week':
-      return weekend ? span(today, addDays(week, 13), 'nesta semana') : span(week, addDays(week, 6), 'nesta semana')
+      return weekend
+        ? span(today, addDays(week, 13), 'nesta semana')
+        : span(week, addDays(week, 6), 'nesta semana')
     case 'next_week':
       return span(addDays(week, 7), addDays(week, 13), 'na próxima semana')
     case 'month':
@@ -58,6 +69,8 @@ export function spanOf(window: string, today: string): Span {
     case 'next_month':
       return span(monthFrom(today, 1), addDays(monthFrom(today, 2), -1), 'no próximo mês')
     default:
-      return days > 0 ? span(today, addDays(today, days), `nos próximos ${days} dias`) : { from: window, to: window, words: `em ${showDay(window)}` }
+      return days > 0
+        ? span(today, addDays(today, days), `nos próximos ${days} dias`)
+        : { from: window, to: window, words: `em ${showDay(window)}` }
   }
 }

@@ -18,8 +18,15 @@ interface Held {
 }
 
 const labels: Record<string, string> = {
-  phone: 'Telefone', email: 'E-mail', cpf_cnpj: 'CPF/CNPJ', rg: 'RG', address: 'Endereço', birth_date: 'Data de nascimento', profession: 'Profissão',
-  marital_status: 'Estado civil', nationality: 'Nacionalidade',
+  phone: 'Telefone',
+  email: 'E-mail',
+  cpf_cnpj: 'CPF/CNPJ',
+  rg: 'RG',
+  address: 'Endereço',
+  birth_date: 'Data de nascimento',
+  profession: 'Profissão',
+  marital_status: 'Estado civil',
+  nationality: 'Nacionalidade',
 }
 const formats: Record<string, (value: string) => string> = {
   phone: formatPhone,
@@ -28,13 +35,18 @@ const formats: Record<string, (value: string) => string> = {
   marital_status: (value) => labelOf(maritalStatus, value),
 }
 
-/** "qual o telefone da Marta Souza": what each record of that name holds; several people are told, never chosen between. */
+/**
+ * "qual o telefone da Marta Souza": what each record of that name holds; several people are told, never
+ * chosen between.
+ */
 export async function answerDetails(ctx: Ctx, query: Query, client_id: string | null): Promise<Exact | null> {
   const [subject] = query.about
   if (!subject || query.about.length > 1 || query.ask === 'count' || strange(query)) return null
   if (subject.is === 'unknown') return { ...unknownName(subject.name, client_id), unknown: subject.name }
   if (subject.is !== 'name') return null
-  const people = subject.match.found.filter(({ kind }) => kind !== 'case' && kind !== 'user' && (subject.only === null || kind === subject.only))
+  const people = subject.match.found.filter(
+    ({ kind }) => kind !== 'case' && kind !== 'user' && (subject.only === null || kind === subject.only),
+  )
   const names = new Map(people.map((one) => [fold(one.name), one]))
   if (people.length === 0) return null
   if (names.size > 1) return ambiguous(ctx.user, subject.match.text, [...names.values()])
@@ -45,31 +57,60 @@ export async function answerDetails(ctx: Ctx, query: Query, client_id: string | 
 }
 
 const strange = (query: Query): boolean =>
-  query.noun !== null || query.facts.length > 0 || query.states.length > 0 || query.priorities.length > 0 || query.case_types.length > 0 ||
-  query.document_types.length > 0 || query.confidential || query.mine || query.window !== null || query.overdue || query.upcoming
+  query.noun !== null ||
+  query.facts.length > 0 ||
+  query.states.length > 0 ||
+  query.priorities.length > 0 ||
+  query.case_types.length > 0 ||
+  query.document_types.length > 0 ||
+  query.confidential ||
+  query.mine ||
+  query.window !== null ||
+  query.overdue ||
+  query.upcoming
 
 function told(name: string, details: string[], records: Held[]): Exact {
   const lines: string[] = []
   const sources: Source[] = []
   for (const { values, from, source } of records) {
-    const held = details.flatMap((detail) => (values[detail] ? [`${labels[detail] ?? detail}: ${clean(formats[detail]?.(values[detail]) ?? values[detail], 200)}`] : []))
+    const held = details.flatMap((detail) =>
+      values[detail]
+        ? [`${labels[detail] ?? detail}: ${clean(formats[detail]?.(values[detail]) ?? values[detail], 200)}`]
+        : [],
+    )
     if (held.length === 0 || lines.includes(`${held.join('; ')} (${from})`)) continue
     lines.push(`${held.join('; ')} (${from})`)
     sources.push(source)
   }
-  const asked = details.map((detail) => (labels[detail] ?? detail).toLowerCase().replace(/^(cpf|rg)/, (found) => found.toUpperCase()).replace('/cnpj', '/CNPJ')).join(', ')
+  const asked = details
+    .map((detail) =>
+      (labels[detail] ?? detail)
+        .toLowerCase()
+        .replace(/^(cpf|rg)/, (found) => found.toUpperCase())
+        .replace('/cnpj', '/CNPJ'),
+    )
+    .join(', ')
   if (lines.length === 0) {
     const places = records.map((one) => one.source)
-    return { answer: `Nos registros de ${clean(name)} não consta: ${asked} [1].`, sources: places.slice(0, 1), kind: 'records' }
+    return {
+      answer: `Nos registros de ${clean(name)} não consta: ${asked} [1].`,
+      sources: places.slice(0, 1),
+      kind: 'records',
+    }
   }
-  return { answer: `${clean(name)}:\n\n${lines.map((line, at) => `- ${line} [${at + 1}]`).join('\n')}`, sources, kind: 'records' }
+  return {
+    answer: `${clean(name)}:\n\n${lines.map((line, at) => `- ${line} [${at + 1}]`).join('\n')}`,
+    sources,
+    kind: 'records',
+  }
 }
 
 /** The client, contact and party rows of exactly this name, at most ten of each. */
 async function recordsOf(ctx: Ctx, name: string, client_id: string | null): Promise<Held[]> {
   const inScope = (yes: ReturnType<typeof sql>) => (client_id === null ? sql`true` : yes)
   const clients = await rows<Values & { id: string; name: string }>(
-    ctx, sql`select id, name, phone, email from clients where fold(name) = fold(${name}) and ${inScope(sql`id = ${client_id}`)} order by id limit 10`,
+    ctx,
+    sql`select id, name, phone, email from clients where fold(name) = fold(${name}) and ${inScope(sql`id = ${client_id}`)} order by id limit 10`,
   )
   const contacts = await rows<Values & { id: string; name: string }>(
     ctx,
@@ -85,8 +126,16 @@ async function recordsOf(ctx: Ctx, name: string, client_id: string | null): Prom
         order by k.id desc limit 10`,
   )
   return [
-    ...clients.map((row) => ({ values: row, from: 'cadastro de cliente', source: clientSource(ctx.user, row) })),
+    ...clients.map((row) => ({
+      values: row,
+      from: 'cadastro de cliente',
+      source: clientSource(ctx.user, row),
+    })),
     ...contacts.map((row) => ({ values: row, from: 'contato', source: contactSource(row) })),
-    ...parties.map((row) => ({ values: row.party, from: `parte no processo ${row.case_number}`, source: caseSource(row) })),
+    ...parties.map((row) => ({
+      values: row.party,
+      from: `parte no processo ${row.case_number}`,
+      source: caseSource(row),
+    })),
   ]
 }

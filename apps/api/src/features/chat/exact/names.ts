@@ -23,7 +23,8 @@ export interface NameMatch {
 const perKind = 40
 
 /**
- * Whose name holds one of these words, best fit first; at most forty of a kind. Within a client's scope only those who have to do with it.
+ * Whose name holds one of these words, best fit first; at most forty of a kind. Within a client's scope only
+ * those who have to do with it.
  * Users are told to those only who may list them; anybody knows their own name.
  */
 export async function namesOnRecord(ctx: Ctx, words: string[], client_id: string | null): Promise<Named[]> {
@@ -33,7 +34,8 @@ export async function namesOnRecord(ctx: Ctx, words: string[], client_id: string
   // One by one, since a trigram index serves no `like any`; a record's other fields may hold the word too.
   const indexed = (search: Sql) => some(wanted.map((word) => holdsWord(word, search)))
   const named = (column: Sql) => some(wanted.map((word) => sql`fold(${column}) like ${likeWord(word)}`))
-  const fit = (column: Sql) => sql`(select count(*) from unnest(${wanted}::text[]) w where fold(${column}) like '%' || w || '%')`
+  const fit = (column: Sql) =>
+    sql`(select count(*) from unnest(${wanted}::text[]) w where fold(${column}) like '%' || w || '%')`
   const kind = (name: Named['kind'], id: Sql, column: Sql, source: Sql, condition: Sql) =>
     sql`(select ${name} as kind, ${id} as id, ${column} as name from ${source} where ${named(column)} and ${condition}
          group by 2, 3 order by ${fit(column)} desc, 3 limit ${perKind})`
@@ -42,19 +44,58 @@ export async function namesOnRecord(ctx: Ctx, words: string[], client_id: string
   const linked = sql`exists (select 1 from contact_cases k join cases kc on kc.id = k.case_id where k.contact_id = c.id and kc.client_id = ${client_id})`
   const ofCase = sql`exists (select 1 from cases kc where kc.id = k.case_id and kc.client_id = ${client_id})`
   const [clients, contacts, parties, users, cases] = [
-    kind('client', sql`c.id`, sql`c.name`, sql`clients c`, sql`${indexed(sql`c.search`)} and ${within(sql`c.id = ${client_id}`)}`),
-    kind('contact', sql`c.id`, sql`c.name`, sql`contacts c`, sql`${indexed(sql`c.search`)} and ${within(linked)}`),
-    kind('party', sql`null::text`, sql`k.name`, sql`parties k`, sql`${indexed(sql`k.search`)} and ${within(ofCase)}`),
-    kind('user', sql`u.id`, sql`u.full_name`, sql`users u`, staff ? sql`u.is_active` : sql`u.id = ${ctx.user?.id ?? ''}`),
-    kind('case', sql`c.id`, sql`c.title`, sql`cases c`, sql`${indexed(sql`c.search`)} and ${within(sql`c.client_id = ${client_id}`)}`),
+    kind(
+      'client',
+      sql`c.id`,
+      sql`c.name`,
+      sql`clients c`,
+      sql`${indexed(sql`c.search`)} and ${within(sql`c.id = ${client_id}`)}`,
+    ),
+    kind(
+      'contact',
+      sql`c.id`,
+      sql`c.name`,
+      sql`contacts c`,
+      sql`${indexed(sql`c.search`)} and ${within(linked)}`,
+    ),
+    kind(
+      'party',
+      sql`null::text`,
+      sql`k.name`,
+      sql`parties k`,
+      sql`${indexed(sql`k.search`)} and ${within(ofCase)}`,
+    ),
+    kind(
+      'user',
+      sql`u.id`,
+      sql`u.full_name`,
+      sql`users u`,
+      staff ? sql`u.is_active` : sql`u.id = ${ctx.user?.id ?? ''}`,
+    ),
+    kind(
+      'case',
+      sql`c.id`,
+      sql`c.title`,
+      sql`cases c`,
+      sql`${indexed(sql`c.search`)} and ${within(sql`c.client_id = ${client_id}`)}`,
+    ),
   ]
   const all = sql`${clients} union all ${contacts} union all ${parties} union all ${users} union all ${cases}`
   const found = await rowsByOnePlan<Omit<Named, 'words'>>(ctx, all)
   return found.map((one) => ({ ...one, words: nameWords(one.name) }))
 }
 
-/** The longest run of words from `at` that stands in a name on record in this order, and all names in which it does. */
-export function nameAt(tokens: Token[], at: number, free: Set<number>, known: Named[], titles: boolean): NameMatch | null {
+/**
+ * The longest run of words from `at` that stands in a name on record in this order, and all names in which it
+ * does.
+ */
+export function nameAt(
+  tokens: Token[],
+  at: number,
+  free: Set<number>,
+  known: Named[],
+  titles: boolean,
+): NameMatch | null {
   const candidates = known.filter(({ kind }) => titles || kind !== 'case')
   let best: NameMatch | null = null
   for (let to = at + 1; to <= Math.min(tokens.length, at + 12); to += 1) {
@@ -67,7 +108,12 @@ export function nameAt(tokens: Token[], at: number, free: Set<number>, known: Na
     if (found.length === 0) break
     if (!span.some((_, offset) => free.has(at + offset))) continue
     const whole = found.filter((one) => one.words.length === words.length)
-    best = { from: at, to, text: span.map(({ raw }) => raw).join(' '), found: whole.length > 0 ? whole : found }
+    best = {
+      from: at,
+      to,
+      text: span.map(({ raw }) => raw).join(' '),
+      found: whole.length > 0 ? whole : found,
+    }
   }
   return best
 }

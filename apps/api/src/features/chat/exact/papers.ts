@@ -26,8 +26,12 @@ interface PetitionRow {
 
 /** What of a question has nothing to do with documents and petitions. */
 const strange = (query: Query): boolean =>
-  query.priorities.length > 0 || query.case_types.length > 0 || query.person !== null ||
-  query.window !== null || query.overdue || query.upcoming
+  query.priorities.length > 0 ||
+  query.case_types.length > 0 ||
+  query.person !== null ||
+  query.window !== null ||
+  query.overdue ||
+  query.upcoming
 
 /** Of one and of many. */
 type Words = readonly [string, string]
@@ -35,12 +39,20 @@ type Words = readonly [string, string]
 const same = (words: string): Words => [words, words]
 
 const documentStates = {
-  draft: same('em rascunho'), pending_review: same('aguardando revisão'), approved: ['aprovado', 'aprovados'],
-  rejected: ['rejeitado', 'rejeitados'], archived: ['arquivado', 'arquivados'],
+  draft: same('em rascunho'),
+  pending_review: same('aguardando revisão'),
+  approved: ['aprovado', 'aprovados'],
+  rejected: ['rejeitado', 'rejeitados'],
+  archived: ['arquivado', 'arquivados'],
 } as const satisfies Record<string, Words>
 
 /** "quantos documentos tem o processo X": of those that the asker may see, and no others. */
-export async function answerDocuments(ctx: Ctx, query: Query, target: Target, client_id: string | null): Promise<Exact | null> {
+export async function answerDocuments(
+  ctx: Ctx,
+  query: Query,
+  target: Target,
+  client_id: string | null,
+): Promise<Exact | null> {
   if (strange(query) || query.mine || !query.states.every((state) => state in documentStates)) return null
   const where = whereAll([
     documentVisible(ctx.user),
@@ -51,7 +63,10 @@ export async function answerDocuments(ctx: Ctx, query: Query, target: Target, cl
   ])
   const source = sql`from documents d join cases c on c.id = d.case_id ${where}`
   const columns = sql`d.id, d.case_id, d.title, c.client_name, c.title as case_title, d.document_type::text as document_type, d.status::text as status`
-  const found = await rows<DocumentRow>(ctx, sql`select ${columns} ${source} order by d.created_at desc, d.id desc limit ${LISTED}`)
+  const found = await rows<DocumentRow>(
+    ctx,
+    sql`select ${columns} ${source} order by d.created_at desc, d.id desc limit ${LISTED}`,
+  )
   const total = await countOf(ctx, source)
   const types = query.document_types.map((type) => labelOf(documentType, type))
   const described = (many: 0 | 1) =>
@@ -65,23 +80,38 @@ export async function answerDocuments(ctx: Ctx, query: Query, target: Target, cl
     ]
       .filter(Boolean)
       .join(' ')
-  const lines = found.map((row) => `${clean(row.title)} (${documentType[row.document_type]}), do processo ${clean(row.case_title)}`)
-  const sources = found.map((row) => documentSource(row, `${documentType[row.document_type]}, ${documentStatus[row.status].toLowerCase()}`))
+  const lines = found.map(
+    (row) => `${clean(row.title)} (${documentType[row.document_type]}), do processo ${clean(row.case_title)}`,
+  )
+  const sources = found.map((row) =>
+    documentSource(row, `${documentType[row.document_type]}, ${documentStatus[row.status].toLowerCase()}`),
+  )
   return told(total, { one: described(0), many: described(1) }, lines, sources)
 }
 
 const petitionStates = {
-  initialized: ['inicializada', 'inicializadas'], processing: same('em processamento'), completed: ['concluída', 'concluídas'],
+  initialized: ['inicializada', 'inicializadas'],
+  processing: same('em processamento'),
+  completed: ['concluída', 'concluídas'],
   failed: ['que falhou', 'que falharam'],
 } as const satisfies Record<string, Words>
 
 /** "petições em processamento", "quantas petições tem o processo X". */
-export async function answerPetitions(ctx: Ctx, query: Query, target: Target, client_id: string | null): Promise<Exact | null> {
-  const wanted = query.states.map((state) => (state === 'active' ? 'processing' : state === 'closed' ? 'completed' : state))
+export async function answerPetitions(
+  ctx: Ctx,
+  query: Query,
+  target: Target,
+  client_id: string | null,
+): Promise<Exact | null> {
+  const wanted = query.states.map((state) =>
+    state === 'active' ? 'processing' : state === 'closed' ? 'completed' : state,
+  )
   const more = strange(query) || query.document_types.length > 0 || query.confidential
   if (more || !wanted.every((state) => state in petitionStates)) return null
   const { mine, ...rest } = query
-  const ofCases = caseConditions(ctx, { ...rest, mine: false }, target, client_id).filter((one): one is Sql => one !== false)
+  const ofCases = caseConditions(ctx, { ...rest, mine: false }, target, client_id).filter(
+    (one): one is Sql => one !== false,
+  )
   const where = whereAll([
     petitionVisible(ctx.user),
     ofCases.length > 0 && sql`p.case_id in (select c.id from cases c ${whereAll(ofCases)})`,
@@ -90,7 +120,10 @@ export async function answerPetitions(ctx: Ctx, query: Query, target: Target, cl
   ])
   const source = sql`from petitions p ${where}`
   const columns = sql`p.id, p.title, p.client_name, p.status::text as status`
-  const found = await rows<PetitionRow>(ctx, sql`select ${columns} ${source} order by p.created_at desc, p.id desc limit ${LISTED}`)
+  const found = await rows<PetitionRow>(
+    ctx,
+    sql`select ${columns} ${source} order by p.created_at desc, p.id desc limit ${LISTED}`,
+  )
   const total = await countOf(ctx, source)
   const described = (many: 0 | 1) =>
     [
@@ -101,13 +134,20 @@ export async function answerPetitions(ctx: Ctx, query: Query, target: Target, cl
     ]
       .filter(Boolean)
       .join(' ')
-  const lines = found.map((row) => `${clean(row.title)}${row.client_name ? `, de ${clean(row.client_name)}` : ''}: ${petitionStatus[row.status].toLowerCase()}`)
+  const lines = found.map(
+    (row) =>
+      `${clean(row.title)}${row.client_name ? `, de ${clean(row.client_name)}` : ''}: ${petitionStatus[row.status].toLowerCase()}`,
+  )
   const sources = found.map((row) => petitionSource(row, petitionStatus[row.status]))
   return told(total, { one: described(0), many: described(1), feminine: true }, lines, sources)
 }
 
 const paperWords = (query: Query, target: Target): string =>
-  target.case ? `do processo ${caseName(target.case)}` : targetWords(query, target).replace(/^ (?=com |em que )/, ' em processos ').trim()
+  target.case
+    ? `do processo ${caseName(target.case)}`
+    : targetWords(query, target)
+        .replace(/^ (?=com |em que )/, ' em processos ')
+        .trim()
 
 async function countOf(ctx: Ctx, source: Sql): Promise<number> {
   const [counted] = await rows<{ total: number }>(ctx, sql`select count(*)::int as total ${source}`)

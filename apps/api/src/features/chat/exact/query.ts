@@ -33,7 +33,11 @@ export interface Query {
 }
 
 const values = (items: Item[], slot: string): string[] => [
-  ...new Set(items.flatMap((item) => (item.is === 'meaning' && item.meaning.slot === slot ? [item.meaning.value] : []))),
+  ...new Set(
+    items.flatMap((item) =>
+      item.is === 'meaning' && item.meaning.slot === slot ? [item.meaning.value] : [],
+    ),
+  ),
 ]
 
 /** The question, or null where its parts do not fit together into one that the tables answer. */
@@ -60,13 +64,20 @@ export function queryOf(items: Item[], scoped: boolean): Query | null {
     beside: nouns[1] ?? null,
     about: kept.flatMap(subjectOf),
   }
-  const tooMuch = nouns.length > 2 || query.about.length > 2 || values(kept, 'window').length + dates(kept) > 1 || values(kept, 'person').length > 1
+  const tooMuch =
+    nouns.length > 2 ||
+    query.about.length > 2 ||
+    values(kept, 'window').length + dates(kept) > 1 ||
+    values(kept, 'person').length > 1
   return tooMuch || !statesFit(kept, query) || !mineFits(kept) ? null : settled(query)
 }
 
 /** "o contato da Marta" asks how to reach her. */
 function detailsOf(kept: Item[], plain: Item[]): string[] {
-  const bare = nounsOf(kept).length === 0 && values(kept, 'fact').length === 0 && values(kept, 'document_type').length === 0
+  const bare =
+    nounsOf(kept).length === 0 &&
+    values(kept, 'fact').length === 0 &&
+    values(kept, 'document_type').length === 0
   const asked = values(kept, 'detail')
   return asked.length === 0 && bare && values(plain, 'noun').includes('contacts') ? ['phone', 'email'] : asked
 }
@@ -77,16 +88,30 @@ const windowOf = (items: Item[]): string | null => {
   return date?.is === 'date' ? `date ${date.text}` : (values(items, 'window')[0] ?? null)
 }
 
-/** "cliente" in "cliente Marta", "empresa" in "empresa Aurora", "dona" in "dona Marta": it only introduces the name. */
+/**
+ * "cliente" in "cliente Marta", "empresa" in "empresa Aurora", "dona" in "dona Marta": it only introduces the
+ * name.
+ */
 function completes(item: Item, next: Item | undefined): boolean {
-  if (item.is !== 'meaning' || (next?.is !== 'name' && next?.is !== 'unknown')) return item.is === 'meaning' && ['title', 'scope'].includes(item.meaning.slot)
+  if (item.is !== 'meaning' || (next?.is !== 'name' && next?.is !== 'unknown'))
+    return item.is === 'meaning' && ['title', 'scope'].includes(item.meaning.slot)
   const { slot, value } = item.meaning
-  return slot === 'title' || slot === 'person' || slot === 'scope' || (slot === 'noun' && value === 'clients') || (slot === 'noun' && value === 'contacts')
+  return (
+    slot === 'title' ||
+    slot === 'person' ||
+    slot === 'scope' ||
+    (slot === 'noun' && value === 'clients') ||
+    (slot === 'noun' && value === 'contacts')
+  )
 }
 
 const nounNames = new Set(['noun', 'one_case'])
 const nounsOf = (items: Item[]): Noun[] => [
-  ...new Set(items.flatMap((item) => (item.is === 'meaning' && nounNames.has(item.meaning.slot) ? [item.meaning.value as Noun] : []))),
+  ...new Set(
+    items.flatMap((item) =>
+      item.is === 'meaning' && nounNames.has(item.meaning.slot) ? [item.meaning.value as Noun] : [],
+    ),
+  ),
 ]
 
 function subjectOf(item: Item): Subject[] {
@@ -95,11 +120,22 @@ function subjectOf(item: Item): Subject[] {
   return item.is === 'number' || item.is === 'quoted' ? [{ is: item.is, text: item.text }] : []
 }
 
-/** A state belongs to the noun before it, which has to be the one asked for: "clientes com processos ativos" counts no active clients. */
+/**
+ * A state belongs to the noun before it, which has to be the one asked for: "clientes com processos ativos"
+ * counts no active clients.
+ */
 function statesFit(items: Item[], query: Query): boolean {
-  const nouns = items.map((item) => (item.is === 'meaning' && nounNames.has(item.meaning.slot) ? (item.meaning.value as Noun) : null))
+  const nouns = items.map((item) =>
+    item.is === 'meaning' && nounNames.has(item.meaning.slot) ? (item.meaning.value as Noun) : null,
+  )
   return items.every((item, at) => {
-    if (item.is !== 'meaning' || !['state', 'priority', 'case_type', 'document_type', 'person', 'confidential'].includes(item.meaning.slot)) return true
+    if (
+      item.is !== 'meaning' ||
+      !['state', 'priority', 'case_type', 'document_type', 'person', 'confidential'].includes(
+        item.meaning.slot,
+      )
+    )
+      return true
     const noun = nouns.slice(0, at).findLast((one) => one !== null) ?? query.noun
     if (noun === query.noun) return true
     const deadlinesOfCases = new Set([noun, query.noun])
@@ -112,17 +148,27 @@ const mineFits = (items: Item[]): boolean =>
   items.every((item, at) => {
     if (item.is !== 'meaning' || item.meaning.slot !== 'mine') return true
     const next = items[at + 1]
-    return next?.is === 'meaning' && nounNames.has(next.meaning.slot) && ['cases', 'deadlines', 'petitions'].includes(next.meaning.value)
+    return (
+      next?.is === 'meaning' &&
+      nounNames.has(next.meaning.slot) &&
+      ['cases', 'deadlines', 'petitions'].includes(next.meaning.value)
+    )
   })
 
-/** Puts the noun that is asked for first and adds those that go without saying; null where two nouns do not go together. */
+/**
+ * Puts the noun that is asked for first and adds those that go without saying; null where two nouns do not go
+ * together.
+ */
 function settled(query: Query): Query | null {
-  const aboutCase = query.about.some((one) => one.is === 'number' || one.is === 'quoted' || (one.is === 'name' && one.only === 'case'))
+  const aboutCase = query.about.some(
+    (one) => one.is === 'number' || one.is === 'quoted' || (one.is === 'name' && one.only === 'case'),
+  )
   const pair = [query.noun, query.beside]
   if (query.facts.length > 0 || query.details.length > 0) return query.beside === null ? query : null
   if (pair.includes('clients') && pair.includes('cases') && aboutCase && query.ask === 'list')
     return { ...query, noun: 'cases', beside: null, facts: ['client'] }
-  if (query.document_types.length > 0 && query.noun === 'cases' && query.beside === null) return { ...query, noun: 'documents', beside: 'cases' }
+  if (query.document_types.length > 0 && query.noun === 'cases' && query.beside === null)
+    return { ...query, noun: 'documents', beside: 'cases' }
   if (query.beside !== null) {
     if (!pair.includes('cases')) return null
     const other = pair.find((noun) => noun !== 'cases') ?? null

@@ -8,7 +8,10 @@ export interface Exact {
   answer: string
   sources: Source[]
   kind: 'records' | 'nothing_found'
-  /** The name that nobody on record has, where the question asked for somebody's details: a document may still tell. */
+  /**
+   * The name that nobody on record has, where the question asked for somebody's details: a document may still
+   * tell.
+   */
   unknown?: string
 }
 
@@ -47,23 +50,43 @@ interface Row {
 const source = (type: SourceType, row: Row, excerpt: string, user: CurrentUser | null = null): Source => {
   const { id, title, client_name, case_id = null } = row
   const url = screenOf(user, { type, id, title, case_id })
-  return { type, id, client_name, title: clean(title), excerpt: clean(excerpt, 300), url, page: null, score: 1 }
+  return {
+    type,
+    id,
+    client_name,
+    title: clean(title),
+    excerpt: clean(excerpt, 300),
+    url,
+    page: null,
+    score: 1,
+  }
 }
 
 export const caseSource = (row: CaseRow): Source =>
-  source('case', row, `${row.case_number}, ${row.client_name}: ${caseStatus[row.status].toLowerCase()}, ${row.case_type}`)
+  source(
+    'case',
+    row,
+    `${row.case_number}, ${row.client_name}: ${caseStatus[row.status].toLowerCase()}, ${row.case_type}`,
+  )
 
-export const clientSource = (user: CurrentUser | null, { id, name }: { id: string; name: string }, excerpt = 'Cliente'): Source =>
-  source('client', { id, title: name, client_name: name }, excerpt, user)
+export const clientSource = (
+  user: CurrentUser | null,
+  { id, name }: { id: string; name: string },
+  excerpt = 'Cliente',
+): Source => source('client', { id, title: name, client_name: name }, excerpt, user)
 
 export const contactSource = ({ id, name }: { id: string; name: string }, excerpt = 'Contato'): Source =>
   source('contact', { id, title: name, client_name: null }, excerpt)
 
-export const documentSource = (row: { id: string; case_id: string; title: string; client_name: string }, excerpt: string): Source =>
-  source('document', row, excerpt)
+export const documentSource = (
+  row: { id: string; case_id: string; title: string; client_name: string },
+  excerpt: string,
+): Source => source('document', row, excerpt)
 
-export const petitionSource = (row: { id: string; title: string; client_name: string | null }, excerpt: string): Source =>
-  source('petition', row, excerpt)
+export const petitionSource = (
+  row: { id: string; title: string; client_name: string | null },
+  excerpt: string,
+): Source => source('petition', row, excerpt)
 
 const whole = new Intl.NumberFormat('pt-BR')
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
@@ -78,10 +101,18 @@ export interface Counted {
 }
 
 /** "Há 3 processos ativos:" with its rows, of which the first ten are named. */
-export function told(total: number, { one, many, feminine = false }: Counted, lines: string[], sources: Source[], which = 'mais recentes'): Exact {
-  if (total === 0) return { answer: sentence(`${feminine ? 'Nenhuma' : 'Nenhum'} ${one}`), sources, kind: 'records' }
+export function told(
+  total: number,
+  { one, many, feminine = false }: Counted,
+  lines: string[],
+  sources: Source[],
+  which = 'mais recentes',
+): Exact {
+  if (total === 0)
+    return { answer: sentence(`${feminine ? 'Nenhuma' : 'Nenhum'} ${one}`), sources, kind: 'records' }
   const head = `Há ${total === 1 ? `1 ${one}` : `${whole.format(total)} ${many}`}:`
-  const more = total > lines.length ? `\n\nAqui estão ${feminine ? 'as' : 'os'} ${lines.length} ${which}.` : ''
+  const more =
+    total > lines.length ? `\n\nAqui estão ${feminine ? 'as' : 'os'} ${lines.length} ${which}.` : ''
   return { answer: `${head}\n\n${numbered(lines)}${more}`, sources, kind: 'records' }
 }
 
@@ -89,6 +120,7 @@ export function told(total: number, { one, many, feminine = false }: Counted, li
 export const sentence = (words: string): string => (words.endsWith('.') ? words : `${words}.`)
 
 /** Lines as a list, each with the number of its source. */
-export const numbered = (lines: string[]): string => lines.map((line, at) => `- ${line} [${at + 1}]`).join('\n')
+export const numbered = (lines: string[]): string =>
+  lines.map((line, at) => `- ${line} [${at + 1}]`).join('\n')
 
 export const nothing = (answer: string): Exact => ({ answer, sources: [], kind: 'nothing_found' })

@@ -27,7 +27,9 @@ export const isConnector = (word: string): boolean => connectors.has(word)
 
 /** The words by which a name is known: folded, without "da" and single letters. */
 export const nameWords = (name: string): string[] =>
-  (fold(name.normalize('NFC')).match(/[\p{L}\p{N}&]+/gu) ?? []).filter((word) => word.length > 1 && !connectors.has(word))
+  (fold(name.normalize('NFC')).match(/[\p{L}\p{N}&]+/gu) ?? []).filter(
+    (word) => word.length > 1 && !connectors.has(word),
+  )
 
 /** True where one letter added, lost, changed or swapped with its neighbour turns one word into the other. */
 export function oneSlip(a: string, b: string): boolean {

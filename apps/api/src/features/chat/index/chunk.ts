@@ -6,18 +6,24 @@ export interface Piece {
 
 const shortest = 700
 const longest = 1_100
-/** What is left stays whole up to this length: a page or an article is better found as one than as a piece and its short rest. */
+/**
+ * What is left stays whole up to this length: a page or an article is better found as one than as a piece and
+ * its short rest.
+ */
 const whole = 1_400
 const overlap = 140
 
 /** Where an article, clause, paragraph or part of a law or contract begins. */
 const provisions = /\n+(?=\s*(?:art(?:igo|\.)|cl[áa]usula|§|parágrafo|cap[íi]tulo|seção|título)[\s.])/gi
-/** Where a text may be cut, the best first: before an article or clause, after a paragraph, a line, a sentence, a word. */
+/**
+ * Where a text may be cut, the best first: before an article or clause, after a paragraph, a line, a
+ * sentence, a word.
+ */
 const breaks = [provisions, /\n\s*\n/g, /\n/g, /[.;:!?]["”’)]?\s/g, /\s/g]
 
 /**
- * Cuts a text into pieces of some 700 to 1,100 characters along its structure, the last one up to 1,400; in a paragraph the next one
- * begins a bit before the cut.
+ * Cuts a text into pieces of some 700 to 1,100 characters along its structure, the last one up to 1,400; in a
+ * paragraph the next one begins a bit before the cut.
  */
 export function splitText(text: string): Piece[] {
   const pieces: Piece[] = []
@@ -69,4 +75,5 @@ const skipBlank = (text: string, from: number): number => {
 }
 
 /** Never between the two halves of a surrogate pair. */
-const wholeCharacter = (text: string, at: number): number => (/[\uDC00-\uDFFF]/.test(text.charAt(at)) ? at - 1 : at)
+const wholeCharacter = (text: string, at: number): number =>
+  /[\uDC00-\uDFFF]/.test(text.charAt(at)) ? at - 1 : at

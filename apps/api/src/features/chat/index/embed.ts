@@ -24,7 +24,9 @@ const faultsOfAText = new Set(['bad_request', 'prompt_too_long', 'filtered', 're
 export async function dropOtherVectors(ctx: Ctx, stopped: () => boolean): Promise<void> {
   const { model, outside } = embedderOf(ctx)
   const leave = await mayEmbed(ctx, embedderOf(ctx))
-  const obsolete = outside ? sql`embedding_model <> ${model}` : sql`(embedding_model <> ${model} or (embedding_model is null and embed_after = 'infinity'))`
+  const obsolete = outside
+    ? sql`embedding_model <> ${model}`
+    : sql`(embedding_model <> ${model} or (embedding_model is null and embed_after = 'infinity'))`
   const next = sql`case when (confidential and not ${leave.confidential}::boolean) or (internal and not ${leave.internal}::boolean) then 'infinity' else now() end`
   const some = sql`
     update chunks set embedding = null, embedding_model = null, embed_after = ${next}
@@ -32,7 +34,10 @@ export async function dropOtherVectors(ctx: Ctx, stopped: () => boolean): Promis
   while (!stopped() && (await rows(ctx, some)).length > 0);
 }
 
-/** Makes some of the vectors that are missing; answers how many were there to make. Throws where the provider can't be reached. */
+/**
+ * Makes some of the vectors that are missing; answers how many were there to make. Throws where the provider
+ * can't be reached.
+ */
 export async function embedSome(ctx: Ctx): Promise<number> {
   const embedder = embedderOf(ctx)
   const waiting = await claim(ctx, sendableBy(await mayEmbed(ctx, embedder)))
@@ -46,7 +51,10 @@ export async function embedSome(ctx: Ctx): Promise<number> {
   return waiting.length
 }
 
-/** Takes chunks without a vector for two minutes. Whether one may be sent is asked of its source, as it is now. */
+/**
+ * Takes chunks without a vector for two minutes. Whether one may be sent is asked of its source, as it is
+ * now.
+ */
 async function claim(ctx: Ctx, sendable: Sql): Promise<Waiting[]> {
   const due = sql`c.embedding_model is null and c.embed_after <= clock_timestamp()`
   const [some] = await rows(ctx, sql`select 1 from chunks c where ${due} limit 1`)
@@ -64,12 +72,17 @@ async function vectorsOf(ctx: Ctx, embedder: Embedder, waiting: Waiting[]): Prom
   if (!ask) return waiting.map((chunk) => made(chunk, hashedVector(chunk.content)))
   try {
     const texts = waiting.map((chunk) => chunk.content)
-    const vectors = await sending(ctx, embedder, waiting, () => ask(texts, AbortSignal.timeout(embedTimeoutMs)))
+    const vectors = await sending(ctx, embedder, waiting, () =>
+      ask(texts, AbortSignal.timeout(embedTimeoutMs)),
+    )
     return waiting.map((chunk, index) => made(chunk, vectors[index] ?? null))
   } catch (error) {
     if (!(error instanceof LlmError) || !faultsOfAText.has(error.code)) throw error
     if (waiting.length > 1) return (await oneByOne(ctx, embedder, waiting)).flat()
-    ctx.log.warn({ code: error.code, chunks: waiting.map((chunk) => chunk.id) }, 'the provider made no vector of a text')
+    ctx.log.warn(
+      { code: error.code, chunks: waiting.map((chunk) => chunk.id) },
+      'the provider made no vector of a text',
+    )
     await release(ctx, waiting, '1 day')
     return []
   }
@@ -81,18 +94,27 @@ async function oneByOne(ctx: Ctx, embedder: Embedder, waiting: Waiting[]): Promi
   return all
 }
 
-const made = (chunk: Waiting, vector: number[] | null): Made => ({ ...chunk, embedding: vector && vectorText(vector) })
+const made = (chunk: Waiting, vector: number[] | null): Made => ({
+  ...chunk,
+  embedding: vector && vectorText(vector),
+})
 
 /** Chunks that changed or became confidential meanwhile are left alone. */
 async function store(ctx: Ctx, model: string, chunks: Made[]): Promise<void> {
   const given = chunks.map(({ id, content_hash, embedding }) => ({ id, content_hash, embedding }))
-  await rows(ctx, sql`
+  await rows(
+    ctx,
+    sql`
     update chunks c set embedding = v.embedding::vector, embedding_model = ${model}, updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as v (id text, content_hash text, embedding text)
-    where c.id = v.id and c.content_hash = v.content_hash and c.embedding_model is null and c.embed_after <> 'infinity'`)
+    where c.id = v.id and c.content_hash = v.content_hash and c.embedding_model is null and c.embed_after <> 'infinity'`,
+  )
 }
 
 const release = (ctx: Ctx, chunks: Waiting[], pause: string) =>
-  rows(ctx, sql`
+  rows(
+    ctx,
+    sql`
     update chunks set embed_after = clock_timestamp() + ${pause}::interval
-    where id = any(${chunks.map((chunk) => chunk.id)}::text[]) and embedding_model is null and embed_after <> 'infinity'`)
+    where id = any(${chunks.map((chunk) => chunk.id)}::text[]) and embedding_model is null and embed_after <> 'infinity'`,
+  )

@@ -14,13 +14,24 @@ const breathMs = 5
 const firstWaitMs = 2_000
 const longestWaitMs = 120_000
 
-/** Keeps the index fresh in this process until `stop`: what changed is indexed within about a second, missing vectors are made. */
+/**
+ * Keeps the index fresh in this process until `stop`: what changed is indexed within about a second, missing
+ * vectors are made.
+ */
 export function startIndexing(ctx: Ctx, database: Database): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const stopped = () => stopping.signal.aborted
   const loops = [
     repeat(ctx, stopping.signal, 'indexing', () => drainQueue(ctx, stopped)),
-    repeat(ctx, stopping.signal, 'embedding', afterOnce(() => dropOtherVectors(ctx, stopped), () => embedSome(ctx))),
+    repeat(
+      ctx,
+      stopping.signal,
+      'embedding',
+      afterOnce(
+        () => dropOtherVectors(ctx, stopped),
+        () => embedSome(ctx),
+      ),
+    ),
   ]
   const sweeps = [
     everyMinute(ctx, 'lexicon', forgetter(ctx)),
@@ -34,8 +45,16 @@ export function startIndexing(ctx: Ctx, database: Database): { stop: () => Promi
   }
 }
 
-/** Calls `step` again and again: at once while there is work, each second while there is none, later and later while it fails. */
-async function repeat(ctx: Ctx, signal: AbortSignal, name: string, step: () => Promise<number>): Promise<void> {
+/**
+ * Calls `step` again and again: at once while there is work, each second while there is none, later and later
+ * while it fails.
+ */
+async function repeat(
+  ctx: Ctx,
+  signal: AbortSignal,
+  name: string,
+  step: () => Promise<number>,
+): Promise<void> {
   let failures = 0
   while (!signal.aborted) {
     let wait = restMs

@@ -10,7 +10,10 @@ export interface SourceKey {
 
 const atOnce = 10
 
-/** Indexes some of what has changed; answers how much was there to do. A source that fails waits and holds up no other. */
+/**
+ * Indexes some of what has changed; answers how much was there to do. A source that fails waits and holds up
+ * no other.
+ */
 export async function drainQueue(ctx: Ctx, stopped: () => boolean): Promise<number> {
   const due = await claimDue(ctx)
   for (const queued of due) {
@@ -22,7 +25,10 @@ export async function drainQueue(ctx: Ctx, stopped: () => boolean): Promise<numb
 
 /** Takes what is due for a minute: a process that dies leaves it to the others. */
 async function claimDue(ctx: Ctx): Promise<Queued[]> {
-  const [waiting] = await rows(ctx, sql`select 1 from index_queue where next_try_at <= clock_timestamp() limit 1`)
+  const [waiting] = await rows(
+    ctx,
+    sql`select 1 from index_queue where next_try_at <= clock_timestamp() limit 1`,
+  )
   if (!waiting) return []
   return rows<Queued>(
     ctx,
@@ -39,25 +45,37 @@ async function indexOne(ctx: Ctx, queued: Queued, whole: boolean): Promise<void>
     await indexSource(ctx, queued, whole)
   } catch (error) {
     const { source_type, source_id } = queued
-    ctx.log.warn({ err: error, source_type, source_id }, 'a record could not be indexed; it is tried again later')
+    ctx.log.warn(
+      { err: error, source_type, source_id },
+      'a record could not be indexed; it is tried again later',
+    )
     await postpone(ctx, queued)
   }
 }
 
 /** 4 seconds after the first failure, twice as long after each further one, ten minutes at most. */
 const postpone = (ctx: Ctx, { source_type, source_id, stamp }: Queued) =>
-  rows(ctx, sql`
+  rows(
+    ctx,
+    sql`
     update index_queue set next_try_at = clock_timestamp() + least(600, 2 * power(2, least(attempts, 20))) * interval '1 second'
-    where source_type = ${source_type}::source_type and source_id = ${source_id} and stamp = ${stamp}::uuid`)
+    where source_type = ${source_type}::source_type and source_id = ${source_id} and stamp = ${stamp}::uuid`,
+  )
 
-/** Indexes these sources anew, every chunk of them, as far as the time goes; the rest is left to the queue. */
+/**
+ * Indexes these sources anew, every chunk of them, as far as the time goes; the rest is left to the queue.
+ */
 export async function indexThese(ctx: Ctx, sources: SourceKey[], forMs: number): Promise<void> {
   const end = Date.now() + forMs
   for (let start = 0; start < sources.length; start += atOnce) {
     const batch = sources.slice(start, start + atOnce)
     for (const queued of await claimThese(ctx, batch)) {
       if (Date.now() < end) await indexOne(ctx, queued, true)
-      else await rows(ctx, sql`select index_again(${queued.source_type}::source_type, array[${queued.source_id}])`)
+      else
+        await rows(
+          ctx,
+          sql`select index_again(${queued.source_type}::source_type, array[${queued.source_id}])`,
+        )
     }
   }
 }

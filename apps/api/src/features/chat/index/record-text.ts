@@ -2,12 +2,39 @@ import { dayOf, showDay } from '@lavra/language/day'
 import { openPart } from '../../../platform/secrets'
 import { formatCep, formatCnpj, formatCpf, formatPhone } from '@lavra/contracts/identifiers'
 import {
-  casePriority, caseStatus, clientStatus, clientType, documentOwner, documentPurpose, documentStatus, documentType, gender, labelOf,
-  type Labels, maritalStatus, partyRole, noteKind, petitionProfile, petitionStatus, petitionType,
+  casePriority,
+  caseStatus,
+  clientStatus,
+  clientType,
+  documentOwner,
+  documentPurpose,
+  documentStatus,
+  documentType,
+  gender,
+  labelOf,
+  type Labels,
+  maritalStatus,
+  partyRole,
+  noteKind,
+  petitionProfile,
+  petitionStatus,
+  petitionType,
 } from '@lavra/contracts/labels'
-import type { Case, CaseNote, Client, Contact, Document, Party, Petition, PetitionParty } from '../../../../generated/prisma/client'
+import type {
+  Case,
+  CaseNote,
+  Client,
+  Contact,
+  Document,
+  Party,
+  Petition,
+  PetitionParty,
+} from '../../../../generated/prisma/client'
 
-/** What a record says, in the words of a person; its name and that of its case and client stand above each of its chunks. */
+/**
+ * What a record says, in the words of a person; its name and that of its case and client stand above each of
+ * its chunks.
+ */
 export interface RecordText {
   name: string
   /** What it belongs to: its case, its client. */
@@ -39,7 +66,9 @@ export function contactText(contact: Contact, cases: Named[]): RecordText {
     of: '',
     body: lines(
       fields(
-        contact.client_type === 'corporate' ? ['CNPJ', identifier(contact.cpf_cnpj)] : ['CPF', identifier(contact.cpf_cnpj)],
+        contact.client_type === 'corporate'
+          ? ['CNPJ', identifier(contact.cpf_cnpj)]
+          : ['CPF', identifier(contact.cpf_cnpj)],
         ['RG', contact.rg],
         ['Tipo', contact.client_type === 'corporate' ? 'Pessoa Jurídica' : 'Pessoa Física'],
         ['E-mail', contact.email],
@@ -115,7 +144,11 @@ export function noteText(note: CaseNote, owner: Named): RecordText {
   return {
     name: `${kind} de ${showDay(dayOf(note.happened_at))}.`,
     of: `Processo: ${nameOfCase(owner)}. Cliente: ${owner.client_name}`,
-    body: fields(['Tipo de anotação', kind], ['Data', showDay(dayOf(note.happened_at))], ['Escrita por', note.created_by]),
+    body: fields(
+      ['Tipo de anotação', kind],
+      ['Data', showDay(dayOf(note.happened_at))],
+      ['Escrita por', note.created_by],
+    ),
   }
 }
 
@@ -124,10 +157,14 @@ export function petitionText(petition: Petition, parties: PetitionParty[], owner
   const kind = labelOf(petitionType, petition.petition_type)
   const context = openPart(petition.additional_context ?? '')
   const client = owner?.client_name ?? petition.client_name
-  const names = parties.map((party) => `${labelOf(partyRole, party.role)} ${party.custom_name ?? party.client_name ?? ''}`)
+  const names = parties.map(
+    (party) => `${labelOf(partyRole, party.role)} ${party.custom_name ?? party.client_name ?? ''}`,
+  )
   return {
     name: `Petição: ${petition.title} (${kind}).`,
-    of: [owner && `Processo: ${nameOfCase(owner)}`, client && `Cliente: ${client}`].filter(Boolean).join('. '),
+    of: [owner && `Processo: ${nameOfCase(owner)}`, client && `Cliente: ${client}`]
+      .filter(Boolean)
+      .join('. '),
     body: lines(
       fields(
         ['Tipo de petição', kind],
@@ -143,26 +180,38 @@ export function petitionText(petition: Petition, parties: PetitionParty[], owner
 
 function partyText(party: Party): string {
   const details = [
-    identifier(party.cpf_cnpj), party.nationality, label(maritalStatus, party.marital_status), party.profession, party.rg && `RG ${party.rg}`,
-    party.address, party.phone && formatPhone(party.phone), party.email, party.legal_representative && `representada por ${party.legal_representative}`,
+    identifier(party.cpf_cnpj),
+    party.nationality,
+    label(maritalStatus, party.marital_status),
+    party.profession,
+    party.rg && `RG ${party.rg}`,
+    party.address,
+    party.phone && formatPhone(party.phone),
+    party.email,
+    party.legal_representative && `representada por ${party.legal_representative}`,
   ].filter(Boolean)
   return `${labelOf(partyRole, party.role)} ${party.name}${details.length > 0 ? ` (${details.join(', ')})` : ''}`
 }
 
-const nameOfCase = ({ title, case_number }: Pick<Case, 'title' | 'case_number'>) => `${title}, nº ${case_number}`
+const nameOfCase = ({ title, case_number }: Pick<Case, 'title' | 'case_number'>) =>
+  `${title}, nº ${case_number}`
 const lines = (...given: (string | null | false | undefined)[]) => given.filter(Boolean).join('\n')
 const label = (labels: Labels, value: string | null) => value && labelOf(labels, value)
 
 /** "Tipo: Litígio Cível. Situação: Ativo." of those that are there. */
 const fields = (...given: [string, string | null | undefined][]) =>
-  given.filter(([, value]) => value).map(([name, value]) => `${name}: ${value}.`).join(' ')
+  given
+    .filter(([, value]) => value)
+    .map(([name, value]) => `${name}: ${value}.`)
+    .join(' ')
 
 function customFields(value: unknown): [string, string][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).map(([name, held]) => [name, String(held)])
 }
 
-const identifier = (value: string | null) => value && (value.length === 11 ? formatCpf(value) : formatCnpj(value))
+const identifier = (value: string | null) =>
+  value && (value.length === 11 ? formatCpf(value) : formatCnpj(value))
 const money = (value: number) => value.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' })
 /** A date as a person writes it; dates of the database are UTC midnights. */
 const dateOf = (value: Date) => showDay(value.toISOString())

@@ -1,10 +1,23 @@
 import { sql, type Sql } from '../../../platform/database/sql'
-import { confidentialPetitions, documentVisible, noteVisible, petitionVisible, seesAll, type Viewer } from '../../../platform/access/visibility'
+import {
+  confidentialPetitions,
+  documentVisible,
+  noteVisible,
+  petitionVisible,
+  seesAll,
+  type Viewer,
+} from '../../../platform/access/visibility'
 import type { Leave } from '../embedding/embedder'
 
-/** Conditions on chunks, alias `c`. They ask the sources as they are now, since a chunk is a copy that may lag behind. */
+/**
+ * Conditions on chunks, alias `c`. They ask the sources as they are now, since a chunk is a copy that may lag
+ * behind.
+ */
 
-/** Chunks that the user may see. What is hidden is looked up once a statement: asked chunk by chunk, it would be the cost of the search. */
+/**
+ * Chunks that the user may see. What is hidden is looked up once a statement: asked chunk by chunk, it would
+ * be the cost of the search.
+ */
 export function chunkVisible(user: Viewer): Sql {
   if (seesAll(user)) return sql`true`
   // "is not true", since a condition on an absent author is neither true nor false.

@@ -20,14 +20,16 @@ export interface Queued {
 const batchSize = 12
 
 /**
- * Makes a source's chunks anew and takes it off the queue. Unchanged chunks keep their row and vector unless `whole`. Where the source
- * changes meanwhile it stays queued, and what was made of its older state is not written.
+ * Makes a source's chunks anew and takes it off the queue. Unchanged chunks keep their row and vector unless
+ * `whole`. Where the source changes meanwhile it stays queued, and what was made of its older state is not
+ * written.
  */
 export async function indexSource(ctx: Ctx, queued: Queued, whole = false): Promise<void> {
   const drafts = await draftChunks(ctx, queued.source_type, queued.source_id)
   const sendable = await mayEmbed(ctx, embedderOf(ctx))
   const due = whole ? drafts : await changedOf(ctx, queued, drafts, sendable)
-  // The last new chunks come with the removal of the old ones, so that a short record is never there in two versions.
+  // The last new chunks come with the removal of the old ones, so that a short record is never there in two
+  // versions.
   for (let start = 0; start === 0 || start < due.length; start += batchSize) {
     const batch = await prepared(ctx, due.slice(start, start + batchSize), sendable)
     const last = start + batchSize >= due.length
@@ -40,7 +42,12 @@ export async function indexSource(ctx: Ctx, queued: Queued, whole = false): Prom
 }
 
 /** The drafts that are not yet stored just so. */
-async function changedOf(ctx: Ctx, queued: Queued, drafts: ChunkDraft[], sendable: Leave): Promise<ChunkDraft[]> {
+async function changedOf(
+  ctx: Ctx,
+  queued: Queued,
+  drafts: ChunkDraft[],
+  sendable: Leave,
+): Promise<ChunkDraft[]> {
   const { model } = embedderOf(ctx)
   const stored = await rows<{ content_hash: string; state: string }>(
     ctx,
@@ -58,8 +65,16 @@ const isWithheld = (draft: ChunkDraft, leave: Leave): boolean =>
 function stateOf(draft: ChunkDraft, sendable: Leave): string {
   const flag = (value: boolean) => (value ? 't' : 'f')
   const { position, page, client_id, case_id, author_id } = draft
-  const given = [wordsVersion, position, page, client_id, case_id, author_id].filter((value) => value !== null)
-  return [...given, flag(draft.confidential), flag(draft.internal), flag(false), flag(isWithheld(draft, sendable))].join('|')
+  const given = [wordsVersion, position, page, client_id, case_id, author_id].filter(
+    (value) => value !== null,
+  )
+  return [
+    ...given,
+    flag(draft.confidential),
+    flag(draft.internal),
+    flag(false),
+    flag(isWithheld(draft, sendable)),
+  ].join('|')
 }
 
 interface Prepared extends ChunkDraft {
@@ -86,30 +101,45 @@ async function prepared(ctx: Ctx, drafts: ChunkDraft[], sendable: Leave): Promis
 /** Runs one short write while nobody changes or deletes the source; false where somebody already did. */
 async function guarded(ctx: Ctx, queued: Queued, work: (tx: Ctx) => Promise<unknown>): Promise<boolean> {
   return ctx.transaction(async (tx) => {
-    // First the source and then its note, as whoever changes the source comes to them: the other way round they would wait for one another.
-    const [there] = await rows(tx, sql`select 1 from ${tables[queued.source_type]} where id = ${queued.source_id} for key share`)
+    // First the source and then its note, as whoever changes the source comes to them: the other way round
+    // they would wait for one another.
+    const [there] = await rows(
+      tx,
+      sql`select 1 from ${tables[queued.source_type]} where id = ${queued.source_id} for key share`,
+    )
     const [held] = await rows(
       tx,
       sql`update index_queue set next_try_at = clock_timestamp() + interval '1 minute' where ${isOf(queued)} and stamp = ${queued.stamp}::uuid returning 1`,
     )
     if (!held) return false
     // A part of it was removed after it: its own chunks went with it, the note is all that is left.
-    if (!there) await tx.db.indexQueue.deleteMany({ where: { source_type: queued.source_type, source_id: queued.source_id } })
+    if (!there)
+      await tx.db.indexQueue.deleteMany({
+        where: { source_type: queued.source_type, source_id: queued.source_id },
+      })
     else await work(tx)
     return Boolean(there)
   })
 }
 
 const tables: Record<SourceType, Sql> = {
-  client: sql`clients`, contact: sql`contacts`, case: sql`cases`, document: sql`documents`, note: sql`case_notes`, petition: sql`petitions`,
+  client: sql`clients`,
+  contact: sql`contacts`,
+  case: sql`cases`,
+  document: sql`documents`,
+  note: sql`case_notes`,
+  petition: sql`petitions`,
 }
 
-const isOf = ({ source_type, source_id }: Queued): Sql => sql`source_type = ${source_type}::source_type and source_id = ${source_id}`
+const isOf = ({ source_type, source_id }: Queued): Sql =>
+  sql`source_type = ${source_type}::source_type and source_id = ${source_id}`
 
 async function write(tx: Ctx, queued: Queued, batch: Prepared[]): Promise<void> {
   const { model, outside } = embedderOf(tx)
   const made = outside ? null : model
-  await rows(tx, sql`
+  await rows(
+    tx,
+    sql`
     insert into chunks as c (id, source_type, source_id, position, client_id, case_id, confidential, internal, author_id, page, content, content_hash,
                              words, words_version, embedding, embedding_model, embed_after)
     select v.id, ${queued.source_type}::source_type, ${queued.source_id}, v.position, v.client_id, v.case_id, v.confidential, v.internal, v.author_id,
@@ -122,8 +152,12 @@ async function write(tx: Ctx, queued: Queued, batch: Prepared[]): Promise<void> 
       author_id = excluded.author_id, page = excluded.page, words = excluded.words, words_version = excluded.words_version,
       embed_after = excluded.embed_after, updated_at = now(),
       embedding = case when ${keepsVector(model)} then c.embedding else excluded.embedding end,
-      embedding_model = case when ${keepsVector(model)} then c.embedding_model else excluded.embedding_model end`)
-  await keepWords(tx, batch.map((chunk) => chunk.content))
+      embedding_model = case when ${keepsVector(model)} then c.embedding_model else excluded.embedding_model end`,
+  )
+  await keepWords(
+    tx,
+    batch.map((chunk) => chunk.content),
+  )
 }
 
 /** A vector that the provider made of the same text stays, unless it may no longer be there. */
@@ -132,6 +166,9 @@ const keepsVector = (model: string): Sql =>
 
 async function finish(tx: Ctx, queued: Queued, drafts: ChunkDraft[]): Promise<void> {
   const hashes = drafts.map((draft) => draft.content_hash)
-  await rows(tx, sql`delete from chunks where ${isOf(queued)} and not (content_hash = any(${hashes}::text[]))`)
+  await rows(
+    tx,
+    sql`delete from chunks where ${isOf(queued)} and not (content_hash = any(${hashes}::text[]))`,
+  )
   await rows(tx, sql`delete from index_queue where ${isOf(queued)}`)
 }

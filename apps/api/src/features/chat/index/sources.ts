@@ -4,9 +4,20 @@ import type { Ctx } from '../../../platform/ctx'
 import { rows, sql } from '../../../platform/database/sql'
 import { petitionConfidential } from '../../../platform/access/visibility'
 import { splitText } from './chunk'
-import { caseText, clientText, contactText, documentText, noteText, petitionText, type RecordText } from './record-text'
+import {
+  caseText,
+  clientText,
+  contactText,
+  documentText,
+  noteText,
+  petitionText,
+  type RecordText,
+} from './record-text'
 
-/** Whose a source's chunks are; `confidential` and `internal` keep them from an outside provider without the office's leave. */
+/**
+ * Whose a source's chunks are; `confidential` and `internal` keep them from an outside provider without the
+ * office's leave.
+ */
 interface Owner {
   client_id: string | null
   case_id: string | null
@@ -43,11 +54,15 @@ export async function draftChunks(ctx: Ctx, type: SourceType, id: string): Promi
 
 function cut({ text, pages, ...owner }: SourceText): ChunkDraft[] {
   const whole = withBody(text.body, pages)
-  const pieces = whole.flatMap(({ page, text: all }) => splitText(all).map((piece) => ({ page, text: piece.text })))
+  const pieces = whole.flatMap(({ page, text: all }) =>
+    splitText(all).map((piece) => ({ page, text: piece.text })),
+  )
   // A record without any line is still found by its name.
   const found = pieces.length > 0 ? pieces : [{ page: null, text: '' }]
   const heading = `${text.name} ${text.of}`.trimEnd()
-  const contents = found.slice(0, mostChunks).map((piece) => ({ page: piece.page, content: `${heading}\n${piece.text}`.trimEnd() }))
+  const contents = found
+    .slice(0, mostChunks)
+    .map((piece) => ({ page: piece.page, content: `${heading}\n${piece.text}`.trimEnd() }))
   const named = text.name.length
   const drafts = contents.map(({ page, content }, position) => {
     return { ...owner, position, page, content, named, content_hash: hashOf(content) }
@@ -56,9 +71,14 @@ function cut({ text, pages, ...owner }: SourceText): ChunkDraft[] {
   return [...new Map(drafts.toReversed().map((draft) => [draft.content_hash, draft])).values()].reverse()
 }
 
-/** The record's own lines stand above its first page: alone they would be a passage that says little and is found often. */
+/**
+ * The record's own lines stand above its first page: alone they would be a passage that says little and is
+ * found often.
+ */
 function withBody(body: string, [first, ...others]: SourceText['pages']): SourceText['pages'] {
-  return first ? [{ page: first.page, text: `${body}\n${first.text}` }, ...others] : [{ page: null, text: body }]
+  return first
+    ? [{ page: first.page, text: `${body}\n${first.text}` }, ...others]
+    : [{ page: null, text: body }]
 }
 
 const hashOf = (content: string) => createHash('sha256').update(content).digest('base64url')
@@ -77,13 +97,28 @@ const loaders: Record<SourceType, (ctx: Ctx, id: string) => Promise<SourceText |
     if (!contact) return null
     const cases = contact.cases.map((link) => link.case)
     const [client_id = null, other] = new Set(cases.map((one) => one.client_id))
-    return { ...nobody, client_id: other ? null : client_id, case_id: null, text: contactText(contact, cases), pages: [] }
+    return {
+      ...nobody,
+      client_id: other ? null : client_id,
+      case_id: null,
+      text: contactText(contact, cases),
+      pages: [],
+    }
   },
   case: async (ctx, id) => {
-    const found = await ctx.db.case.findUnique({ where: { id }, include: { parties: { orderBy: [{ position: 'asc' }, { id: 'asc' }] } } })
+    const found = await ctx.db.case.findUnique({
+      where: { id },
+      include: { parties: { orderBy: [{ position: 'asc' }, { id: 'asc' }] } },
+    })
     if (!found) return null
     const lawyers = await namesOfLawyers(ctx, found.assigned_lawyers)
-    return { ...nobody, client_id: found.client_id, case_id: id, text: caseText(found, found.parties, lawyers), pages: [] }
+    return {
+      ...nobody,
+      client_id: found.client_id,
+      case_id: id,
+      text: caseText(found, found.parties, lawyers),
+      pages: [],
+    }
   },
   document: async (ctx, id) => {
     const document = await ctx.db.document.findUnique({ where: { id }, include: { case: { select: named } } })
@@ -97,7 +132,13 @@ const loaders: Record<SourceType, (ctx: Ctx, id: string) => Promise<SourceText |
   note: async (ctx, id) => {
     const note = await ctx.db.caseNote.findUnique({ where: { id }, include: { case: { select: named } } })
     if (!note) return null
-    const owner = { client_id: note.case.client_id, case_id: note.case_id, author_id: note.author_id, confidential: false, internal: true }
+    const owner = {
+      client_id: note.case.client_id,
+      case_id: note.case_id,
+      author_id: note.author_id,
+      confidential: false,
+      internal: true,
+    }
     return { ...owner, text: noteText(note, note.case), pages: [{ page: null, text: note.text }] }
   },
   petition: async (ctx, id) => {
@@ -105,8 +146,17 @@ const loaders: Record<SourceType, (ctx: Ctx, id: string) => Promise<SourceText |
     const petition = await ctx.db.petition.findUnique({ where: { id }, include })
     if (!petition) return null
     const { case_id, author_id, content } = petition
-    const closed = await rows(ctx, sql`select 1 from petitions p where p.id = ${id} and ${petitionConfidential}`)
-    const owner = { client_id: petition.case?.client_id ?? null, case_id, author_id, confidential: closed.length > 0, internal: false }
+    const closed = await rows(
+      ctx,
+      sql`select 1 from petitions p where p.id = ${id} and ${petitionConfidential}`,
+    )
+    const owner = {
+      client_id: petition.case?.client_id ?? null,
+      case_id,
+      author_id,
+      confidential: closed.length > 0,
+      internal: false,
+    }
     const pages = content ? [{ page: null, text: content }] : []
     return { ...owner, text: petitionText(petition, petition.parties, petition.case), pages }
   },
@@ -121,7 +171,10 @@ const pagesOf = (ctx: Ctx, id: string) =>
 /** Names of lawyers; whoever is assigned by id is told by name. */
 async function namesOfLawyers(ctx: Ctx, assigned: string[]): Promise<string[]> {
   if (assigned.length === 0) return []
-  const users = await ctx.db.user.findMany({ where: { id: { in: assigned } }, select: { id: true, full_name: true } })
+  const users = await ctx.db.user.findMany({
+    where: { id: { in: assigned } },
+    select: { id: true, full_name: true },
+  })
   const names = new Map(users.map((user) => [user.id, user.full_name]))
   return assigned.map((lawyer) => names.get(lawyer) ?? lawyer)
 }

@@ -8,7 +8,7 @@ import type { Llm } from '../../../llm/llm'
 import { candidatesOf } from '../search/retrieve'
 import { keepVectorIndex } from './vector-index'
 
-const model = 'openai:d\'oeuvre-1'
+const model = "openai:d'oeuvre-1"
 const dimensions = 24
 let world: World
 let ctx: Ctx
@@ -32,13 +32,26 @@ beforeAll(async () => {
   if (!onPostgres) return
   world = await openTestWorld()
   const llm = { embed: () => Promise.resolve([asked]) } as unknown as Llm
-  ctx = { ...adminCtx(world), llm, env: { ...adminCtx(world).env, OPENAI_EMBEDDING_MODEL: model.slice('openai:'.length) } }
+  ctx = {
+    ...adminCtx(world),
+    llm,
+    env: { ...adminCtx(world).env, OPENAI_EMBEDDING_MODEL: model.slice('openai:'.length) },
+  }
   const { prisma } = world.database
   const client = await prisma.client.create({ data: { id: uuid(), name: 'Biblioteca' } })
   const owner = { client_id: client.id, client_name: client.name, case_type: 'Litígio Cível' }
-  const record = await prisma.case.create({ data: { ...owner, id: uuid(), title: 'Textos', case_number: 'PROC-1' } })
-  const document = (id: string, is_confidential: boolean) => ({ id, title: 'Texto', case_id: record.id, is_confidential })
-  await prisma.document.createMany({ data: [document(documents.open, false), document(documents.secret, true)] })
+  const record = await prisma.case.create({
+    data: { ...owner, id: uuid(), title: 'Textos', case_number: 'PROC-1' },
+  })
+  const document = (id: string, is_confidential: boolean) => ({
+    id,
+    title: 'Texto',
+    case_id: record.id,
+    is_confidential,
+  })
+  await prisma.document.createMany({
+    data: [document(documents.open, false), document(documents.secret, true)],
+  })
   await fill(documents.open, 1, 8_000)
 })
 beforeEach(dropAll)
@@ -56,7 +69,8 @@ const indexes = () =>
 async function dropAll(): Promise<void> {
   if (onPostgres) for (const { name } of await indexes()) await world.database.exec(`drop index ${name}`)
 }
-const keep = (whose = ctx, signal = new AbortController().signal) => keepVectorIndex(whose, world.database, signal)
+const keep = (whose = ctx, signal = new AbortController().signal) =>
+  keepVectorIndex(whose, world.database, signal)
 
 /** Writes to the table and does not commit until `work` has ended: who builds an index waits for it. */
 const whileSomebodyWrites = (work: () => Promise<void>) =>
@@ -84,10 +98,18 @@ describe.runIf(onPostgres)('the index of neighbours', () => {
     expect(await indexes()).toMatchObject([{ valid: true }])
     let found = 0
     for (let n = 0; n < 20; n++) {
-      const [row] = await world.database.query<{ v: string }>('select embedding::text as v from chunks where position = $1', [n * 501 + 3])
+      const [row] = await world.database.query<{ v: string }>(
+        'select embedding::text as v from chunks where position = $1',
+        [n * 501 + 3],
+      )
       asked = (JSON.parse(row?.v ?? '[]') as number[]).map((value, place) => value + Math.sin(place + n) / 5)
-      const exact = await world.database.query<{ id: string }>('select id from chunks order by embedding <=> $1::vector limit 10', [JSON.stringify(asked)])
-      const near = (await candidatesOf(ctx, { question: 'trecho' }, 'vectors')).slice(0, 10).map((candidate) => candidate.chunk_id)
+      const exact = await world.database.query<{ id: string }>(
+        'select id from chunks order by embedding <=> $1::vector limit 10',
+        [JSON.stringify(asked)],
+      )
+      const near = (await candidatesOf(ctx, { question: 'trecho' }, 'vectors'))
+        .slice(0, 10)
+        .map((candidate) => candidate.chunk_id)
       found += exact.filter(({ id }) => near.includes(id)).length
     }
     expect(found / 200).toBeGreaterThanOrEqual(0.9)
@@ -95,7 +117,9 @@ describe.runIf(onPostgres)('the index of neighbours', () => {
   })
 
   it('goes on until it has found enough of what the asker may see', async () => {
-    const [row] = await world.database.query<{ v: string }>('select embedding::text as v from chunks where position = 77')
+    const [row] = await world.database.query<{ v: string }>(
+      'select embedding::text as v from chunks where position = 77',
+    )
     asked = JSON.parse(row?.v ?? '[]') as number[]
     // The nearest 250 are not for everybody.
     await world.database.query(
@@ -103,7 +127,10 @@ describe.runIf(onPostgres)('the index of neighbours', () => {
       [documents.secret, JSON.stringify(asked)],
     )
     await keep()
-    const restricted: Ctx = { ...ctx, user: ctx.user && { ...ctx.user, user_role: 'restricted', is_superuser: false } }
+    const restricted: Ctx = {
+      ...ctx,
+      user: ctx.user && { ...ctx.user, user_role: 'restricted', is_superuser: false },
+    }
     const all = await candidatesOf(ctx, { question: 'trecho' }, 'vectors')
     expect(new Set(all.map(({ id }) => id))).toEqual(new Set([documents.secret]))
     const visible = await candidatesOf(restricted, { question: 'trecho' }, 'vectors')

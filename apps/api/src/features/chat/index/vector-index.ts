@@ -16,7 +16,9 @@ interface There {
   valid: boolean
 }
 
-/** An index of neighbours (HNSW) for the vectors of one model: the type that it casts them to, and its name. */
+/**
+ * An index of neighbours (HNSW) for the vectors of one model: the type that it casts them to, and its name.
+ */
 export interface VectorIndex {
   name: string
   model: string
@@ -33,15 +35,23 @@ export function vectorIndexOf(model: string, dimensions: number): VectorIndex | 
 
 /** Whether searches may use it: it is built to its end. */
 export async function isBuilt(ctx: Ctx, { name }: VectorIndex): Promise<boolean> {
-  const found = await rows(ctx, sql`select 1 from pg_class k join pg_index x on x.indexrelid = k.oid where k.relname = ${name} and x.indisvalid`)
+  const found = await rows(
+    ctx,
+    sql`select 1 from pg_class k join pg_index x on x.indexrelid = k.oid where k.relname = ${name} and x.indisvalid`,
+  )
   return found.length > 0
 }
 
 /**
- * Sees to it that an office with many vectors has their index, and no other: one of another model, or that a killed build left, is dropped.
+ * Sees to it that an office with many vectors has their index, and no other: one of another model, or that a
+ * killed build left, is dropped.
  * Nobody waits for it, and of several servers one builds; the embedded database has none.
  */
-export async function keepVectorIndex(ctx: Ctx, { apart, query }: Pick<Database, 'apart' | 'query'>, signal: AbortSignal): Promise<void> {
+export async function keepVectorIndex(
+  ctx: Ctx,
+  { apart, query }: Pick<Database, 'apart' | 'query'>,
+  signal: AbortSignal,
+): Promise<void> {
   if (!apart) return
   const wanted = await wantedIndex(ctx)
   if (isAsWanted(await indexesThere({ query }), wanted)) return
@@ -78,7 +88,8 @@ const isAsWanted = (there: There[], wanted: VectorIndex | null): boolean =>
 
 async function build(own: Connection, wanted: VectorIndex | null): Promise<void> {
   const there = await indexesThere(own)
-  for (const { name, valid } of there) if (!valid || name !== wanted?.name) await own.exec(`drop index concurrently if exists ${name}`)
+  for (const { name, valid } of there)
+    if (!valid || name !== wanted?.name) await own.exec(`drop index concurrently if exists ${name}`)
   if (!wanted || there.some(({ name, valid }) => valid && name === wanted.name)) return
   const { name, model, dimensions, type } = wanted
   await own.exec('set maintenance_work_mem = 262144')
@@ -86,6 +97,7 @@ async function build(own: Connection, wanted: VectorIndex | null): Promise<void>
     `create index concurrently ${name} on chunks using hnsw ((embedding::${type}(${dimensions})) ${type}_cosine_ops)
      where embedding_model = '${model.replaceAll("'", "''")}' and vector_dims(embedding) = ${dimensions}`,
   )
-  // Without counts of the table as it is now the planner takes the model's vectors for few and compares them one by one.
+  // Without counts of the table as it is now the planner takes the model's vectors for few and compares them
+  // one by one.
   await own.exec('analyze chunks')
 }

@@ -3,19 +3,25 @@ import type { Asked } from './question'
 import type { CommonWords } from '../words/common-words'
 import { quoted } from '../words/stems'
 
-/** A word that stands in more passages than this is everywhere: it ranks what others found, and finds only together with another. */
+/**
+ * A word that stands in more passages than this is everywhere: it ranks what others found, and finds only
+ * together with another.
+ */
 const everywhere = 600
 /** So many passages are counted; of more, PostgreSQL's own estimate is taken. */
 const counted = 5_000
-/** How many words that are everywhere are tried together, and how many passages each such combination brings. */
+/**
+ * How many words that are everywhere are tried together, and how many passages each such combination brings.
+ */
 const mostFrequent = 4
 const mostTogether = 200
 const mostRanked = 60
 
 /**
- * `weights`: what each word tells, and in how many passages it stands; `holders`: the passages, by their place in the table (`at`), that
- * hold most of the question's weight. Who may see a passage is decided (`within`, alias `c`) before anything is counted. Rare words find
- * by themselves; of words that the statistics name as frequent nobody reads the tens of thousands of passages that hold them.
+ * `weights`: what each word tells, and in how many passages it stands; `holders`: the passages, by their
+ * place in the table (`at`), that hold most of the question's weight. Who may see a passage is decided
+ * (`within`, alias `c`) before anything is counted. Rare words find by themselves; of words that the
+ * statistics name as frequent nobody reads the tens of thousands of passages that hold them.
  */
 export const holders = ({ terms }: Asked, { passages, shares }: CommonWords, within: Sql): Sql => sql`
   terms as materialized (select t.*, t.term::tsquery as q

@@ -17,7 +17,10 @@ export function excerptOf(content: string, weightOf: (token: Token) => number): 
 
 type Weighted = Token & { weight: number }
 
-/** The window with the heaviest different words; between equals the one that stands closest together, then the first. */
+/**
+ * The window with the heaviest different words; between equals the one that stands closest together, then the
+ * first.
+ */
 function bestWindow(found: Weighted[]): { start: number; end: number } | null {
   let best: { start: number; end: number; weight: number } | null = null
   for (const [index, first] of found.entries()) {
@@ -44,7 +47,9 @@ const bodyStart = (content: string): number => {
 function startNear(content: string, from: number, to: number): number {
   const earliest = Math.max(0, Math.min(from, to - longest))
   const before = content.slice(earliest, from)
-  const sentence = [...before.matchAll(/(^|[.;!?]\s+|\n)(?=\S)/g)].findLast((match) => earliest === 0 || match.index > 0 || match[0] !== '')
+  const sentence = [...before.matchAll(/(^|[.;!?]\s+|\n)(?=\S)/g)].findLast(
+    (match) => earliest === 0 || match.index > 0 || match[0] !== '',
+  )
   if (sentence) return earliest + sentence.index + sentence[0].length
   return from
 }
@@ -55,7 +60,8 @@ function endNear(content: string, start: number, found: number): number {
   if (limit === content.length) return limit
   const window = content.slice(start, limit)
   const sentence = [...window.matchAll(/[.;!?](?=\s)/g)].at(-1)
-  if (sentence && sentence.index > longest / 2 && start + sentence.index >= found) return start + sentence.index + 1
+  if (sentence && sentence.index > longest / 2 && start + sentence.index >= found)
+    return start + sentence.index + 1
   const word = window.search(/\s\S*$/)
   return word > 0 ? start + word : limit
 }

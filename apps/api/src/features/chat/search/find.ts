@@ -65,7 +65,9 @@ type Row = Omit<Found, 'words' | 'named'> & {
   weights: { weight: number; found: number }[] | null
 }
 
-/** The passages that fit best, who may see them decided before anything is counted or ranked; one statement. */
+/**
+ * The passages that fit best, who may see them decided before anything is counted or ranked; one statement.
+ */
 export async function findCandidates(ctx: Ctx, search: Search): Promise<Candidate[]> {
   const { asked, within, vector, limit } = search
   // An index of neighbours belongs to one embedding model: only a plan for that value knows that it serves.
@@ -85,14 +87,27 @@ export async function findCandidates(ctx: Ctx, search: Search): Promise<Candidat
   return found
     .map(({ chunk_id, type, id, page, similarity, near }): Candidate => {
       const { mass, matched, fit } = ranked.get(chunk_id) ?? { mass: 0, matched: 0, fit: 0 }
-      return { chunk_id, type, id, page, similarity, mass, matched, fit, fused: fit + (vector?.weight ?? 0) * (near ?? 0), terms }
+      return {
+        chunk_id,
+        type,
+        id,
+        page,
+        similarity,
+        mass,
+        matched,
+        fit,
+        fused: fit + (vector?.weight ?? 0) * (near ?? 0),
+        terms,
+      }
     })
     .sort((a, b) => b.fused - a.fused || (a.chunk_id < b.chunk_id ? -1 : 1))
     .slice(0, limit)
 }
 
 function rankedBy(asked: Asked, terms: Term[], rows: Row[]): (Ranked & { chunk_id: string })[] {
-  const held = rows.flatMap(({ chunk_id, length, words, named }) => (words === null ? [] : { chunk_id, length, words, named: named ?? '' }))
+  const held = rows.flatMap(({ chunk_id, length, words, named }) =>
+    words === null ? [] : { chunk_id, length, words, named: named ?? '' },
+  )
   return rank(asked, terms, held).map((one, index) => ({ ...one, chunk_id: held[index]?.chunk_id ?? '' }))
 }
 
@@ -131,7 +146,10 @@ const byVector = ({ vector, index, within }: Search): Sql => {
       from (${nearest}) n join chunks c using (id))`
 }
 
-/** The settings hold for this statement and stand where the index's scan waits for them; by them it goes on until enough are visible. */
+/**
+ * The settings hold for this statement and stand where the index's scan waits for them; by them it goes on
+ * until enough are visible.
+ */
 const fromIndex = ({ type, dimensions }: VectorIndex, asked: string, held: Sql): Sql => {
   const cast = sql`${type === 'vector' ? sql`::vector` : sql`::halfvec`}(${digitsOf(dimensions)})`
   const to = sql`(select q.vector from (select ${asked}${cast} as vector, set_config('hnsw.iterative_scan', 'relaxed_order', true) as scan,
@@ -143,7 +161,10 @@ const fromIndex = ({ type, dimensions }: VectorIndex, asked: string, held: Sql):
 const noteTitle = sql`case n.kind when 'atendimento' then 'Atendimento' else 'Anotação' end || ' de '
   || to_char(n.happened_at at time zone 'utc', 'DD/MM/YYYY')`
 
-/** The source of a chunk `c` as it is now; a passage whose source is gone is none. Apart by kind: planning one join of all took longer. */
+/**
+ * The source of a chunk `c` as it is now; a passage whose source is gone is none. Apart by kind: planning one
+ * join of all took longer.
+ */
 const source = sql`
   select cl.name as title, c.client_id, cl.name as client_name, null as case_id, false as confidential, false as internal, null as owner
     from clients cl where c.source_type = 'client' and cl.id = c.source_id

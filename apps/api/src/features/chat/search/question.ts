@@ -10,7 +10,10 @@ export interface AskedTerm {
   slot: number
   /** How much of that word it is: 1 for the word itself. */
   held: number
-  /** How much it counts: more where the question repeats the word, less for everyday words and other words of a story. */
+  /**
+   * How much it counts: more where the question repeats the word, less for everyday words and other words of
+   * a story.
+   */
   factor: number
 }
 
@@ -27,19 +30,43 @@ const mostTerms = 64
 const mostSynonyms = 64
 const synonymWeight = 0.5
 const mostRepeated = 2
-/** Other words count this much for their part of the word, in a long question the less the longer it is: it says most things itself. */
+/**
+ * Other words count this much for their part of the word, in a long question the less the longer it is: it
+ * says most things itself.
+ */
 const synonymFactor = 1.4
 const fewWords = 8
-/** In a story of more words than this, those that no word of law or of the office is count half: they tell what happened to whom. */
+/**
+ * In a story of more words than this, those that no word of law or of the office is count half: they tell
+ * what happened to whom.
+ */
 const story = 16
 const everydayFactor = 0.5
 
 /** Ways to ask that say nothing of the subject; tried on the folded words, one blank between two. */
 const fillers = new RegExp(
   `\\b(${[
-    'de acordo com', 'com base (em|n[oa]s?)', 'com relacao', 'em relacao', 'em face de', 'a luz d[aeo]s?', 'nos termos d[aeo]s?', 'no caso d[aeo]', 'no(s)? casos?',
-    'neste caso', 'nesse caso', 'sobre o caso', 'diante d\\w+', '(a|com) respeito d[aeo]s?', 'assinale', '(afirmativa|alternativa|opcao) (in)?corret[ao]',
-    '(in)?corret[ao] afirmar', '(afirmativa|alternativa|opcao)', '(in)?corret[ao]s?', 'por gentileza', 'me (fala|fale|conta|conte|manda|mande|passa|passe)',
+    'de acordo com',
+    'com base (em|n[oa]s?)',
+    'com relacao',
+    'em relacao',
+    'em face de',
+    'a luz d[aeo]s?',
+    'nos termos d[aeo]s?',
+    'no caso d[aeo]',
+    'no(s)? casos?',
+    'neste caso',
+    'nesse caso',
+    'sobre o caso',
+    'diante d\\w+',
+    '(a|com) respeito d[aeo]s?',
+    'assinale',
+    '(afirmativa|alternativa|opcao) (in)?corret[ao]',
+    '(in)?corret[ao] afirmar',
+    '(afirmativa|alternativa|opcao)',
+    '(in)?corret[ao]s?',
+    'por gentileza',
+    'me (fala|fale|conta|conte|manda|mande|passa|passe)',
   ].join('|')})\\b`,
   'g',
 )
@@ -52,11 +79,18 @@ const ofTheLaw = new Set([...vocabularyStems, ...kinStems])
 /** The words of a question that tell its subject, without accents. */
 export function subjectWords(question: string): string[] {
   const words = tokensOf(question.replace(yearOfLaw, '')).map((token) => token.word)
-  const said = words.join(' ').replace(fillers, ' ').split(' ').filter((word) => word !== '' && !isStopWord(word))
+  const said = words
+    .join(' ')
+    .replace(fillers, ' ')
+    .split(' ')
+    .filter((word) => word !== '' && !isStopWord(word))
   return said.length > 0 ? said : words.filter((word) => !isStopWord(word))
 }
 
-/** What to look for: the question's words, which of them stand together, and other words for them (vocabulary.ts). */
+/**
+ * What to look for: the question's words, which of them stand together, and other words for them
+ * (vocabulary.ts).
+ */
 export function askedOf(question: string): Asked {
   const stems = subjectWords(question).map(stemOf)
   const counts = new Map<string, number>()
@@ -65,7 +99,13 @@ export function askedOf(question: string): Asked {
   }
   const terms = [...counts].map(([stem, count], i): AskedTerm => {
     const everyday = counts.size > story && /^[a-z]+$/.test(stem) && !ofTheLaw.has(stem)
-    return { i, stem, slot: i, held: 1, factor: Math.min(count, mostRepeated) * (everyday ? everydayFactor : 1) }
+    return {
+      i,
+      stem,
+      slot: i,
+      held: 1,
+      factor: Math.min(count, mostRepeated) * (everyday ? everydayFactor : 1),
+    }
   })
   const others = synonymFactor * Math.min(1, fewWords / counts.size)
   const places = new Map(terms.map(({ stem, i }) => [stem, i]))
@@ -110,7 +150,9 @@ interface Member {
 }
 
 const byFirstStem = new Map<string, Member[]>()
-for (const group of groups.map((terms) => terms.map((words) => words.filter((word) => !isStopWord(word)).map(stemOf)))) {
+for (const group of groups.map((terms) =>
+  terms.map((words) => words.filter((word) => !isStopWord(word)).map(stemOf)),
+)) {
   for (const term of group) {
     const [first = ''] = term
     byFirstStem.set(first, [...(byFirstStem.get(first) ?? []), { term, group }])

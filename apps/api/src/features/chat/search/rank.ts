@@ -19,7 +19,9 @@ export interface Found {
   chunk_id: string
   /** Its bytes: how long it is beside the others. */
   length: number
-  /** PostgreSQL's own notation of a tsvector that holds nothing but these words: `'praz':1A,7A 'entreg':3A`. */
+  /**
+   * PostgreSQL's own notation of a tsvector that holds nothing but these words: `'praz':1A,7A 'entreg':3A`.
+   */
   words: string
   /** The same of the name of what the passage belongs to. */
   named: string
@@ -37,7 +39,10 @@ export interface Ranked {
 /** BM25 (Robertson et al. 1994): how soon repetition stops to count, and how much a passage's length does. */
 const saturation = 1.2
 const lengthShare = 0.8
-/** What two words of the question count beyond themselves where they stand together, and how far apart that is. */
+/**
+ * What two words of the question count beyond themselves where they stand together, and how far apart that
+ * is.
+ */
 const togetherWeight = 0.5
 const togetherWords = 2
 /** What it counts that they stand near each other at all, in whichever order, and how far apart that is. */
@@ -46,7 +51,9 @@ const nearWords = 8
 /** How much more often a word counts that stands in the name of what the passage belongs to. */
 const nameWeight = 2
 
-/** How well passages fit, by BM25 over the question's words, their synonyms and which of them stand together. */
+/**
+ * How well passages fit, by BM25 over the question's words, their synonyms and which of them stand together.
+ */
 export function rank(asked: Asked, weights: Term[], found: Found[]): Ranked[] {
   const average = found.reduce((total, { length }) => total + length, 0) / Math.max(1, found.length)
   const scored = found.map((passage) => scoreOf(asked, weights, passage, passage.length / average))
@@ -54,7 +61,12 @@ export function rank(asked: Asked, weights: Term[], found: Found[]): Ranked[] {
   return scored.map(({ score, mass, matched }) => ({ mass, matched, fit: best > 0 ? score / best : 0 }))
 }
 
-function scoreOf(asked: Asked, weights: Term[], passage: Found, length: number): { score: number; mass: number; matched: number } {
+function scoreOf(
+  asked: Asked,
+  weights: Term[],
+  passage: Found,
+  length: number,
+): { score: number; mass: number; matched: number } {
   const places = placesOf(passage.words)
   const inName = placesOf(passage.named)
   const longer = saturation * (1 - lengthShare + lengthShare * length)
@@ -79,10 +91,15 @@ function scoreOf(asked: Asked, weights: Term[], passage: Found, length: number):
 }
 
 const weightOf = (weights: Term[], i: number): number => weights[i]?.weight ?? 0
-const placesOfTerm = ({ terms }: Asked, places: Map<string, number[]>, i: number): number[] => places.get(terms[i]?.stem ?? '') ?? []
+const placesOfTerm = ({ terms }: Asked, places: Map<string, number[]>, i: number): number[] =>
+  places.get(terms[i]?.stem ?? '') ?? []
 
 function placesOf(vector: string): Map<string, number[]> {
   const places = new Map<string, number[]>()
-  for (const [, stem = '', list = ''] of vector.matchAll(/'([^']*)':(\S+)/g)) places.set(stem, list.split(',').map((place) => parseInt(place)))
+  for (const [, stem = '', list = ''] of vector.matchAll(/'([^']*)':(\S+)/g))
+    places.set(
+      stem,
+      list.split(',').map((place) => parseInt(place)),
+    )
   return places
 }

@@ -46,20 +46,35 @@ export interface Inquiry {
   question: string
   client_id?: string | null
   k: number
-  /** The hits go to an outside provider: confidential and internal text is left out unless the office allows it. */
+  /**
+   * The hits go to an outside provider: confidential and internal text is left out unless the office allows
+   * it.
+   */
   for_model?: boolean
 }
 
-/** A story tells everything twice: in one of more words than this nothing is taken for mistyped, names least of all. */
+/**
+ * A story tells everything twice: in one of more words than this nothing is taken for mistyped, names least
+ * of all.
+ */
 const mostCorrected = 16
-/** How many passages are looked at before what fits too little, or comes from one source too often, is left out. */
+/**
+ * How many passages are looked at before what fits too little, or comes from one source too often, is left
+ * out.
+ */
 const looked = 60
 const perSource = 3
 /** Of several questions asked at once so many are looked up by themselves, too. */
 const mostQuestions = 3
-/** A passage has to hold this share of what the question asks for, by the weight of its words, where all of them stand in the records … */
+/**
+ * A passage has to hold this share of what the question asks for, by the weight of its words, where all of
+ * them stand in the records …
+ */
 const leastCoverage = 0.15
-/** … up to this much more the fewer of them do: a question about other things shares a word or two with any office … */
+/**
+ * … up to this much more the fewer of them do: a question about other things shares a word or two with any
+ * office …
+ */
 const moreForUnknown = 0.4
 /** … and one that holds less than this share has to be about as good as the best … */
 const plainCoverage = 0.3
@@ -71,7 +86,9 @@ const leastSimilarity = 0.3
 
 /** The passages that answer a question best, of all that the asker may see; none where nothing fits. */
 export async function retrieve(ctx: Ctx, query: Inquiry): Promise<Retrieval> {
-  const each = questionsOf(query.question).map(async (question) => fitting(await candidatesOf(ctx, { ...query, question })))
+  const each = questionsOf(query.question).map(async (question) =>
+    fitting(await candidatesOf(ctx, { ...query, question })),
+  )
   const [ready, ...found] = await Promise.all([isReady(ctx), ...each])
   return { ready, hits: await hitsOf(ctx, query, inTurn(found).slice(0, query.k)) }
 }
@@ -79,7 +96,11 @@ export async function retrieve(ctx: Ctx, query: Inquiry): Promise<Retrieval> {
 async function hitsOf(ctx: Ctx, query: Inquiry, chosen: Chosen[]): Promise<Hit[]> {
   if (chosen.length === 0) return []
   // Asked again: what was found may have become confidential since.
-  const found = await detailsOf(ctx, chosen.map(({ candidate }) => candidate.chunk_id), await scopeOf(ctx, query))
+  const found = await detailsOf(
+    ctx,
+    chosen.map(({ candidate }) => candidate.chunk_id),
+    await scopeOf(ctx, query),
+  )
   const details = new Map(found.map((detail) => [detail.chunk_id, detail]))
   return chosen.flatMap((one) => {
     const detail = details.get(one.candidate.chunk_id)
@@ -87,7 +108,10 @@ async function hitsOf(ctx: Ctx, query: Inquiry, chosen: Chosen[]): Promise<Hit[]
   })
 }
 
-/** The text as a whole and, where it asks several things, each by itself: a passage about one of them holds little of the whole. */
+/**
+ * The text as a whole and, where it asks several things, each by itself: a passage about one of them holds
+ * little of the whole.
+ */
 function questionsOf(text: string): string[] {
   const each = text.split(/\?(?=\s)/).filter((part) => subjectWords(part).length > 0)
   return each.length > 1 ? [text, ...each.slice(0, mostQuestions)] : [text]
@@ -110,21 +134,36 @@ async function scopeOf(ctx: Ctx, { client_id, for_model }: Omit<Inquiry, 'k'>): 
   return sql`${chunkVisible(ctx.user)} and ${client_id ? ofClient(client_id) : sql`true`} and ${sendable}`
 }
 
-/** By what passages are found: a model's vectors count beside the words, hashed ones only where no word of the question stands anywhere. */
+/**
+ * By what passages are found: a model's vectors count beside the words, hashed ones only where no word of the
+ * question stands anywhere.
+ */
 export type Way = 'words' | 'vectors' | 'both'
 
-/** What is looked at for a question, the best first; a `way` that is given is the only one, so that each can be measured. */
+/**
+ * What is looked at for a question, the best first; a `way` that is given is the only one, so that each can
+ * be measured.
+ */
 export async function candidatesOf(ctx: Ctx, query: Omit<Inquiry, 'k'>, way?: Way): Promise<Candidate[]> {
   const within = await scopeOf(ctx, query)
   const { outside } = embedderOf(ctx)
   const words = [...new Set(subjectWords(query.question))]
   if (words.length === 0) return []
-  const corrections = !outside && words.length <= mostCorrected ? await correctWords(ctx, words, within) : new Map<string, string>()
+  const corrections =
+    !outside && words.length <= mostCorrected
+      ? await correctWords(ctx, words, within)
+      : new Map<string, string>()
   const text = correctedText(query.question, corrections)
   const find = async (by: Way): Promise<Candidate[]> => {
     const vector = by === 'words' ? null : await askVector(ctx, text)
     const index = vector && !query.client_id ? await indexFor(ctx, vector) : null
-    return findCandidates(ctx, { asked: by === 'vectors' ? nothingAsked : askedOf(text), vector, index, within, limit: looked })
+    return findCandidates(ctx, {
+      asked: by === 'vectors' ? nothingAsked : askedOf(text),
+      vector,
+      index,
+      within,
+      limit: looked,
+    })
   }
   if (way) return find(way)
   if (outside) return find('both')
@@ -132,13 +171,22 @@ export async function candidatesOf(ctx: Ctx, query: Omit<Inquiry, 'k'>, way?: Wa
   return found.length > 0 ? found : find('vectors')
 }
 
-/** Within a client vectors are compared one by one: an index of neighbours finds the neighbours of others first. */
-async function indexFor(ctx: Ctx, { model, values }: NonNullable<Search['vector']>): Promise<Search['index']> {
+/**
+ * Within a client vectors are compared one by one: an index of neighbours finds the neighbours of others
+ * first.
+ */
+async function indexFor(
+  ctx: Ctx,
+  { model, values }: NonNullable<Search['vector']>,
+): Promise<Search['index']> {
   const index = vectorIndexOf(model, values.length)
   return index && (await isBuilt(ctx, index)) ? index : null
 }
 
-/** Nothing was ever indexed although there are records, or the first pass over an office's old records is still under way. */
+/**
+ * Nothing was ever indexed although there are records, or the first pass over an office's old records is
+ * still under way.
+ */
 async function isReady(ctx: Ctx): Promise<boolean> {
   const [state] = await rows<{ ready: boolean }>(
     ctx,
@@ -179,7 +227,10 @@ function fits(candidate: Candidate, least: number, best: number): boolean {
 function leastOf(terms: Term[]): number {
   const known = new Set(terms.filter((term) => term.known).map((term) => term.slot))
   const whole = weightOf(terms)
-  return leastCoverage + moreForUnknown * (whole > 0 ? weightOf(terms.filter((term) => !known.has(term.slot))) / whole : 0)
+  return (
+    leastCoverage +
+    moreForUnknown * (whole > 0 ? weightOf(terms.filter((term) => !known.has(term.slot))) / whole : 0)
+  )
 }
 
 /** How much of what the question asks for stands in the passage, 0 to 1. */
@@ -189,7 +240,8 @@ function coverageOf({ mass, terms }: Candidate): number {
 }
 
 /** What the question's own words tell together. */
-const weightOf = (terms: Term[]): number => terms.reduce((total, term) => total + (term.asked ? term.weight : 0), 0)
+const weightOf = (terms: Term[]): number =>
+  terms.reduce((total, term) => total + (term.asked ? term.weight : 0), 0)
 
 function scoreOf(candidate: Candidate, best: number): number {
   const fit = Math.max(coverageOf(candidate), candidate.similarity ?? 0)
@@ -203,6 +255,25 @@ function hitOf(ctx: Ctx, { candidate, score }: Chosen, detail: Detail): Hit {
   const url = screenOf(ctx.user, { type, id, title, case_id })
   // A model reads twelve passages and cites a few: only what is shown has its best part looked for.
   const excerpt = () => excerptOf(content, (token) => weights.get(token.stem) ?? 0)
-  const source = { type, id, title, client_id, client_name, case_id, url, page, content, score, confidential, internal, owner }
-  return { ...source, get excerpt() { return excerpt() } }
+  const source = {
+    type,
+    id,
+    title,
+    client_id,
+    client_name,
+    case_id,
+    url,
+    page,
+    content,
+    score,
+    confidential,
+    internal,
+    owner,
+  }
+  return {
+    ...source,
+    get excerpt() {
+      return excerpt()
+    },
+  }
 }

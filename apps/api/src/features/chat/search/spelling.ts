@@ -16,8 +16,8 @@ const correctable = /^[a-z]{4,30}$/
 const mostTried = 4
 
 /**
- * Takes mistyped words for the words they most likely are: those that stand nowhere, for words that look like them and stand in passages
- * that the asker may see. Words that stay unknown stay in the question.
+ * Takes mistyped words for the words they most likely are: those that stand nowhere, for words that look like
+ * them and stand in passages that the asker may see. Words that stay unknown stay in the question.
  */
 export async function correctWords(ctx: Ctx, words: string[], within: Sql): Promise<Map<string, string>> {
   const typed = words.filter((word) => correctable.test(word) && !vocabularyStems.has(stemOf(word)))
@@ -25,13 +25,26 @@ export async function correctWords(ctx: Ctx, words: string[], within: Sql): Prom
   const unknown = typed.filter((word) => !known.has(word))
   if (unknown.length === 0) return new Map()
   const alike = await wordsLike(ctx, unknown)
-  const tried = unknown.map((word) => ({ word, others: likeliest(word, alike.filter((one) => one.typed === word).map((one) => one.word)) }))
-  const seen = await standing(ctx, tried.flatMap(({ others }) => others), within)
+  const tried = unknown.map((word) => ({
+    word,
+    others: likeliest(
+      word,
+      alike.filter((one) => one.typed === word).map((one) => one.word),
+    ),
+  }))
+  const seen = await standing(
+    ctx,
+    tried.flatMap(({ others }) => others),
+    within,
+  )
   const found = tried.map(({ word, others }) => [word, others.find((other) => seen.has(other))] as const)
   return new Map(found.filter((pair): pair is [string, string] => pair[1] !== undefined))
 }
 
-/** Those of the words that stand in a passage within the scope; a word that is everywhere need not be looked for. */
+/**
+ * Those of the words that stand in a passage within the scope; a word that is everywhere need not be looked
+ * for.
+ */
 async function standing(ctx: Ctx, words: string[], within: Sql): Promise<Set<string>> {
   const { shares } = await commonWords(ctx)
   const common = words.filter((word) => shares.has(stemOf(word)))
@@ -62,7 +75,8 @@ const likenessOf = (word: string, other: string, grams: Set<string>): number =>
   0.5 * diceOf(grams, gramsOf(other)) - wrongLetters(word, other) - (word[0] === other[0] ? 0 : 0.2)
 
 /** Two letters that changed places are one error. */
-const wrongLetters = (word: string, other: string): number => (swapped(word, other) ? 1 : distance(word, other))
+const wrongLetters = (word: string, other: string): number =>
+  swapped(word, other) ? 1 : distance(word, other)
 
 function swapped(word: string, other: string): boolean {
   const at = word.split('').findIndex((letter, index) => letter !== other[index])
@@ -73,4 +87,6 @@ const diceOf = (grams: Set<string>, others: string[]): number =>
   (2 * others.filter((gram) => grams.has(gram)).length) / (grams.size + others.length)
 
 export const correctedText = (question: string, corrections: Map<string, string>): string =>
-  corrections.size === 0 ? question : question.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => corrections.get(fold(word)) ?? word)
+  corrections.size === 0
+    ? question
+    : question.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => corrections.get(fold(word)) ?? word)

@@ -1,13 +1,19 @@
 import type { Ctx } from '../../../platform/ctx'
 import { rows, sql } from '../../../platform/database/sql'
 
-/** PostgreSQL's own statistics of the index: how many passages there are, and which share of them holds each frequent stem. */
+/**
+ * PostgreSQL's own statistics of the index: how many passages there are, and which share of them holds each
+ * frequent stem.
+ */
 export interface CommonWords {
   passages: number
   shares: Map<string, number>
 }
 
-/** They change when PostgreSQL counts anew, minutes apart at best; reading them takes as long as a small search. */
+/**
+ * They change when PostgreSQL counts anew, minutes apart at best; reading them takes as long as a small
+ * search.
+ */
 const keptMs = 60_000
 const kept = new WeakMap<Ctx['env'], { until: number; words: Promise<CommonWords> }>()
 
@@ -29,5 +35,8 @@ async function read(ctx: Ctx): Promise<CommonWords> {
         where k.oid = 'chunks'::regclass`,
   )
   const shares = found?.shares ?? []
-  return { passages: found?.passages ?? 0, shares: new Map((found?.stems ?? []).map((stem, index) => [stem, shares[index] ?? 0])) }
+  return {
+    passages: found?.passages ?? 0,
+    shares: new Map((found?.stems ?? []).map((stem, index) => [stem, shares[index] ?? 0])),
+  }
 }

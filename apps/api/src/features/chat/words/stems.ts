@@ -9,7 +9,9 @@ export interface Token {
   end: number
 }
 
-/** Goes up whenever `wordVector` makes other stems of the same text, with a migration that notes every source. */
+/**
+ * Goes up whenever `wordVector` makes other stems of the same text, with a migration that notes every source.
+ */
 export const wordsVersion = 2
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu
@@ -26,7 +28,9 @@ const stopWords = new Set(
   minhas muito na nas nem no nos nossa nossas nosso nossos num numa o os ou para pela pelas pelo pelos por pra qual quando que quem sao se seja
   sem ser sera seu seus so sua suas tambem te tem tenho ter teve tinha um uma uns umas voce voces onde quais quanto quanta quantos quantas porque
   favor mostre mostrar liste listar diga dizer existe existem algum alguma alguns algumas sobre gostaria saber quero preciso houve cada qualquer
-  outro outra outros outras ainda pode podem nao sim aqui ali agora entao assim sendo sido estou somos vai vao fica ficou dia fazer feito faz`.split(/\s+/),
+  outro outra outros outras ainda pode podem nao sim aqui ali agora entao assim sendo sido estou somos vai vao fica ficou dia fazer feito faz`.split(
+    /\s+/,
+  ),
 )
 
 /** Lower case, without accents. */
@@ -37,7 +41,9 @@ export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   for (const { 0: raw, index } of text.matchAll(wordPattern)) {
     // Letters and digits only, whatever a sign unfolds to: a stem stands in queries between plain quotes.
-    const word = fold(raw).replace(/[^\p{L}\p{N}]/gu, '').slice(0, longestWord)
+    const word = fold(raw)
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .slice(0, longestWord)
     if (word) tokens.push({ word, stem: stemOf(word), start: index, end: index + raw.length })
   }
   return tokens
@@ -45,7 +51,10 @@ export function tokensOf(text: string): Token[] {
 
 const known = new Map<string, string>()
 
-/** The stem of a folded word: in the singular, and with the accents of the stemmer's endings, so that ação, ações and acoes are one. */
+/**
+ * The stem of a folded word: in the singular, and with the accents of the stemmer's endings, so that ação,
+ * ações and acoes are one.
+ */
 export function stemOf(word: string): string {
   const before = known.get(word)
   if (before !== undefined) return before
@@ -59,7 +68,10 @@ export function stemOf(word: string): string {
 /** Its very own signs: what is cut out of a text keeps that whole text in memory as long as it lives. */
 const copyOf = (word: string): string => Buffer.from(word).toString()
 
-/** What one stemmer leaves apart is brought together by endings: sócio and sócia, citação and citar, anos and ano. */
+/**
+ * What one stemmer leaves apart is brought together by endings: sócio and sócia, citação and citar, anos and
+ * ano.
+ */
 function plainStem(word: string): string {
   if (!/^[a-z]{3,}$/.test(word)) return word
   const one = singular(word)
@@ -99,15 +111,18 @@ function accented(word: string): string {
 }
 
 /** The first stem of each line of word-families.json for the stems of its other words. */
-const kinOf = new Map(kin.flatMap((line) => {
-  const [first = '', ...others] = line.split(' ').map(plainStem)
-  return others.map((other): [string, string] => [other, first])
-}))
+const kinOf = new Map(
+  kin.flatMap((line) => {
+    const [first = '', ...others] = line.split(' ').map(plainStem)
+    return others.map((other): [string, string] => [other, first])
+  }),
+)
 
 /** The stems of all these words. */
 export const kinStems = new Set(kin.flatMap((line) => line.split(' ')).map(stemOf))
 
-export const isStopWord = (word: string): boolean => stopWords.has(word) || (word.length === 1 && !/\d/.test(word))
+export const isStopWord = (word: string): boolean =>
+  stopWords.has(word) || (word.length === 1 && !/\d/.test(word))
 
 const lawOfYear = /^\d{1,3}(?:\.\d{3})+\/(?:\d{2}|\d{4})$/
 
@@ -119,9 +134,9 @@ export function joinedNumbers(text: string): string[] {
 }
 
 /**
- * The stems of a text in PostgreSQL's own notation of a tsvector: `'praz':1,7 'entreg':3`. The first `named` characters are the name of
- * what the text stands for; their words get the weight C. In the rest of the first line a word before a colon only says what comes: every
- * passage has it.
+ * The stems of a text in PostgreSQL's own notation of a tsvector: `'praz':1,7 'entreg':3`. The first `named`
+ * characters are the name of what the text stands for; their words get the weight C. In the rest of the first
+ * line a word before a colon only says what comes: every passage has it.
  */
 export function wordVector(text: string, named = 0): string {
   const places = new Map<string, string[]>()

@@ -23,7 +23,10 @@ test.each([
 test('hostile texts cost no more than others', () => {
   for (const unit of [' ', 'a', 'a-\n', '\n', '-\n', '\u00ad\n', '\u0301', 'é', '\ufb01', 'a-']) {
     const text = `${unit.repeat(1_000_000 / unit.length)}x`
-    expect(processorTime(() => cleanText(text)), unit).toBeLessThan(4_000)
+    expect(
+      processorTime(() => cleanText(text)),
+      unit,
+    ).toBeLessThan(4_000)
   }
 })
 
@@ -35,10 +38,15 @@ const all = async (pages: Iterable<string>) => {
 
 test('a cut is visible', async () => {
   const pages = await all(Array.from({ length: limits.pages + 5 }, (_, n) => `${n}`))
-  expect([pages.length, pages.at(-1)]).toEqual([limits.pages + 1, '[Texto cortado: este arquivo tem mais de 2.000 páginas.]'])
+  expect([pages.length, pages.at(-1)]).toEqual([
+    limits.pages + 1,
+    '[Texto cortado: este arquivo tem mais de 2.000 páginas.]',
+  ])
   expect(await all(Array.from({ length: limits.pages }, (_, n) => `${n}`))).toHaveLength(limits.pages)
   const long = 'x'.repeat(limits.characters - 1)
   expect(await all([long, 'y'])).toEqual([long, 'y'])
-  expect((await all([long, 'yz', 'never'])).slice(1)).toEqual(['y\n[Texto cortado: este arquivo tem mais de 5 milhões de caracteres.]'])
+  expect((await all([long, 'yz', 'never'])).slice(1)).toEqual([
+    'y\n[Texto cortado: este arquivo tem mais de 5 milhões de caracteres.]',
+  ])
   expect((await all([`${' '.repeat(11_000_000)}x`]))[0]).toMatch(/Texto cortado/)
 })

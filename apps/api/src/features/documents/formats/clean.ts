@@ -2,12 +2,19 @@
 const PRONOUNS = new Set(['se', 'me', 'te', 'lhe', 'lhes', 'lo', 'la', 'los', 'las', 'nos', 'vos'])
 const LIGATURES: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' }
 
-/** Soft hyphens, joiners, direction marks and tag characters: nobody sees them, and texts meant to fool a reader hide in them. */
-const INVISIBLE = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc]|[\u{e0000}-\u{e0fff}]/gu
+/**
+ * Soft hyphens, joiners, direction marks and tag characters: nobody sees them, and texts meant to fool a
+ * reader hide in them.
+ */
+const INVISIBLE =
+  /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc]|[\u{e0000}-\u{e0fff}]/gu
 /** With the lone halves of a pair, which no database takes. */
 const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffe\uffff\p{Cs}]/gu
 
-/** Text as it can be stored, searched and shown: NFC, one kind of line end, nothing invisible, words broken at a line's end joined. */
+/**
+ * Text as it can be stored, searched and shown: NFC, one kind of line end, nothing invisible, words broken at
+ * a line's end joined.
+ */
 export function cleanText(raw: string): string {
   const text = raw
     .replace(/\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g, '\n')
@@ -36,9 +43,15 @@ const letterOf = (tag: string) => String.fromCodePoint(Math.max(0, (tag.codePoin
 /** Bounded and anchored, so that a hostile text of one endless word costs no more than any other. */
 const BROKEN = /(?<!\p{L})(\p{L}{1,60})[-\u2010] {0,20}\n {0,60}(\p{Ll}{1,60})/gu
 
-/** "respon-" and "sabilidade" on the next line are one word; before a pronoun, a capital or a number the hyphen is the word's own. */
+/**
+ * "respon-" and "sabilidade" on the next line are one word; before a pronoun, a capital or a number the
+ * hyphen is the word's own.
+ */
 function joinBroken(text: string): string {
-  return text.replace(BROKEN, (_, before: string, after: string) => before + (keepsHyphen(before, after) ? '-' : '') + after)
+  return text.replace(
+    BROKEN,
+    (_, before: string, after: string) => before + (keepsHyphen(before, after) ? '-' : '') + after,
+  )
 }
 
 /** "clas-se" and "te-se" end like a pronoun but are one word. */

@@ -9,7 +9,11 @@ const ENCRYPTED = 0x0100
 export async function* readDoc(data: Buffer): AsyncGenerator<string> {
   if (await isEncrypted(data)) throw new ReadFailure('protected')
   const document = await new WordExtractor().extract(data)
-  const notes = [document.getTextboxes({ includeHeadersAndFooters: false }), document.getFootnotes(), document.getEndnotes()]
+  const notes = [
+    document.getTextboxes({ includeHeadersAndFooters: false }),
+    document.getFootnotes(),
+    document.getEndnotes(),
+  ]
   yield [document.getBody(), ...notes].filter((part) => part.trim() !== '').join('\n\n')
 }
 

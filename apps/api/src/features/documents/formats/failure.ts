@@ -11,7 +11,8 @@ const advice: Record<Reason, string> = {
 }
 
 /** The sentence that goes with a document whose text can't be read. */
-export const sentenceOf = (reason: Reason): string => `Não foi possível ler o texto deste arquivo. ${advice[reason]}`
+export const sentenceOf = (reason: Reason): string =>
+  `Não foi possível ler o texto deste arquivo. ${advice[reason]}`
 
 /** Thrown by a reader that knows why. */
 export class ReadFailure extends Error {

@@ -1,9 +1,15 @@
 import { limits } from './limits'
 
-/** Puts lines and table cells together; what goes beyond the limit of a file's characters is dropped here and cut visibly later. */
+/**
+ * Puts lines and table cells together; what goes beyond the limit of a file's characters is dropped here and
+ * cut visibly later.
+ */
 export class Lines {
   private text = ''
-  /** What separates the text so far from the next piece: kept apart, because taking it back from a long text costs a copy of it. */
+  /**
+   * What separates the text so far from the next piece: kept apart, because taking it back from a long text
+   * costs a copy of it.
+   */
   private gap = ''
   private length = 0
 

@@ -7,7 +7,8 @@ export async function mainPart(parts: Parts, type: string, fallback: string): Pr
   let path = fallback
   await readXml(parts.stream('[Content_Types].xml'), {
     open: (name, { PartName, ContentType }) => {
-      if (name === 'Override' && PartName && ContentType?.includes(`${type}.main+xml`)) path = PartName.replace(/^\//, '')
+      if (name === 'Override' && PartName && ContentType?.includes(`${type}.main+xml`))
+        path = PartName.replace(/^\//, '')
     },
   })
   return path

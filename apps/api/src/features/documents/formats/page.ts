@@ -25,7 +25,8 @@ export interface BoundedPage {
 const FEW_SIGNS = 4
 
 /** Whether unseen text is worth leaving out and telling. */
-export const saysSomething = (unseen: string): boolean => (unseen.match(/[\p{L}\p{N}]/gu) ?? []).length >= FEW_SIGNS
+export const saysSomething = (unseen: string): boolean =>
+  (unseen.match(/[\p{L}\p{N}]/gu) ?? []).length >= FEW_SIGNS
 
 /** What a reader's process says of a page. */
 export type PageMessage = { page: number; piece: string } | { page: number; note: PageNote }

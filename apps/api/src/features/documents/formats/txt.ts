@@ -7,11 +7,16 @@ export function* readTxt(data: Buffer): Generator<string> {
   yield* text.trimEnd().split('\f')
 }
 
-/** What Windows-1252 has from 0x80 to 0x9F, where Latin-1 has controls; some releases of Node decode it as Latin-1. */
+/**
+ * What Windows-1252 has from 0x80 to 0x9F, where Latin-1 has controls; some releases of Node decode it as
+ * Latin-1.
+ */
 const QUOTES_AND_DASHES = '€�‚ƒ„…†‡ˆ‰Š‹Œ�Ž��‘’“”•–—˜™š›œ�žŸ'
 
 const fromWindows1252 = (data: Buffer) =>
-  data.toString('latin1').replace(/[\x80-\x9f]/g, (byte) => QUOTES_AND_DASHES[byte.charCodeAt(0) - 0x80] ?? byte)
+  data
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (byte) => QUOTES_AND_DASHES[byte.charCodeAt(0) - 0x80] ?? byte)
 
 function encodingOf(data: Buffer): TextEncoding {
   const marked = markedEncoding(data)

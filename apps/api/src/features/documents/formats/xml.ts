@@ -12,8 +12,8 @@ export interface XmlHandlers {
 }
 
 /**
- * Reads an XML part as it unpacks. Office files have no document type, so one that has is refused: no entity is ever declared,
- * expanded or fetched.
+ * Reads an XML part as it unpacks. Office files have no document type, so one that has is refused: no entity
+ * is ever declared, expanded or fetched.
  */
 export async function readXml(chunks: AsyncIterable<Buffer>, handlers: XmlHandlers): Promise<void> {
   const parser = new SaxesParser<{ position: false; xmlns: false }>({ position: false, xmlns: false })

@@ -11,15 +11,25 @@ import { checkKind } from './check-kind'
 
 /** In chunks as a disk gives them. */
 const contentOf = (data: Buffer) => {
-  const chunks = Array.from({ length: Math.ceil(data.length / 65_536) }, (_, n) => data.subarray(n * 65_536, (n + 1) * 65_536))
+  const chunks = Array.from({ length: Math.ceil(data.length / 65_536) }, (_, n) =>
+    data.subarray(n * 65_536, (n + 1) * 65_536),
+  )
   return { open: () => Promise.resolve(Readable.from(chunks)), size: data.length }
 }
 const check = (name: string, data: Buffer | string) => checkKind(name, contentOf(Buffer.from(data)))
 const accepts = (name: string, data: Buffer | string) => expect(check(name, data)).resolves.toBeTruthy()
-const refuses = async (name: string, data: Buffer | string, sentence: string | RegExp = /não corresponde à extensão/) => {
+const refuses = async (
+  name: string,
+  data: Buffer | string,
+  sentence: string | RegExp = /não corresponde à extensão/,
+) => {
   const error: unknown = await check(name, data).catch((caught: unknown) => caught)
   expect(error).toBeInstanceOf(AppError)
-  expect(error).toMatchObject({ status: 415, code: 'unsupported_file', detail: expect.stringMatching(sentence) as string })
+  expect(error).toMatchObject({
+    status: 415,
+    code: 'unsupported_file',
+    detail: expect.stringMatching(sentence) as string,
+  })
 }
 
 test('there are 70 cases: 14 kinds, five each', () => expect(uploadCases).toHaveLength(70))
@@ -42,19 +52,52 @@ test('each kind refuses the bytes of every other', async () => {
 test('only the last extension counts, and its bytes', async () => {
   await accepts('a.exe.pdf', pdfText('x'))
   await refuses('a.exe.pdf', 'MZ program')
-  for (const name of ['a', 'pdf', 'a.pdf.exe', 'a.pdf ', 'a.pdf.', 'a.toString', 'a.__proto__', 'a.html', 'a.svg', 'a.docm', 'a.\u202efdp.exe'])
+  for (const name of [
+    'a',
+    'pdf',
+    'a.pdf.exe',
+    'a.pdf ',
+    'a.pdf.',
+    'a.toString',
+    'a.__proto__',
+    'a.html',
+    'a.svg',
+    'a.docm',
+    'a.\u202efdp.exe',
+  ])
     await refuses(name, pdfText('x'), /Tipo de arquivo não aceito. Envie um destes: pdf, doc, docx/)
 })
 
 test('the sentences say what to do', async () => {
-  await refuses('a.pdf', 'text', 'O conteúdo do arquivo não corresponde à extensão .pdf. Envie o arquivo original.')
+  await refuses(
+    'a.pdf',
+    'text',
+    'O conteúdo do arquivo não corresponde à extensão .pdf. Envie o arquivo original.',
+  )
   await refuses('a.pdf', '', 'O arquivo está vazio. Envie o arquivo original.')
 })
 
 test('a text is UTF-8, UTF-16 with its mark or Windows-1252, and nothing else', async () => {
-  const texts = ['ação', '\ufeffação', Buffer.from('a\xe7\xe3o \x93x\x94', 'latin1'), Buffer.from('\ufeffação', 'utf16le'), 'a\fb\tc\r\n', 'MZ Advogados', 'x'.repeat(65_535) + 'ção']
+  const texts = [
+    'ação',
+    '\ufeffação',
+    Buffer.from('a\xe7\xe3o \x93x\x94', 'latin1'),
+    Buffer.from('\ufeffação', 'utf16le'),
+    'a\fb\tc\r\n',
+    'MZ Advogados',
+    'x'.repeat(65_535) + 'ção',
+  ]
   for (const text of texts) await accepts('a.txt', text)
-  const broken = ['a\0b', 'a\x01', Buffer.from('ação', 'utf16le'), Buffer.from([0x61, 0x81, 0xff]), Buffer.from([0xff, 0xfe, 0x00, 0xd8]), Buffer.from([0xff, 0xfe, 0x41]), '%PDF-1.4 x', pdfText('x')]
+  const broken = [
+    'a\0b',
+    'a\x01',
+    Buffer.from('ação', 'utf16le'),
+    Buffer.from([0x61, 0x81, 0xff]),
+    Buffer.from([0xff, 0xfe, 0x00, 0xd8]),
+    Buffer.from([0xff, 0xfe, 0x41]),
+    '%PDF-1.4 x',
+    pdfText('x'),
+  ]
   for (const text of broken) await refuses('a.txt', text)
   await refuses('a.txt', Buffer.concat([Buffer.alloc(9_000_000, 'a'), Buffer.from([0])]))
 })
@@ -77,11 +120,23 @@ test('encrypted Office files are accepted under their own extensions only', asyn
 })
 
 test('an Office file says what it is in its list of parts', async () => {
-  await accepts('a.docx', zipOf([contentTypes({ 'word/document2.xml': 'wordprocessingml.document' }), part('word/document2.xml', '<a/>')]))
+  await accepts(
+    'a.docx',
+    zipOf([
+      contentTypes({ 'word/document2.xml': 'wordprocessingml.document' }),
+      part('word/document2.xml', '<a/>'),
+    ]),
+  )
   await refuses('a.docx', zipOf([part('word/document.xml', '<a/>')]))
   await refuses('a.docx', zipOf([contentTypes({ 'word/document.xml': 'wordprocessingml.document' })]))
-  await refuses('a.docx', zipOf([contentTypes({ 'xl/workbook.xml': 'spreadsheetml.sheet' }), part('word/document.xml', '<a/>')]))
-  const macros = part('[Content_Types].xml', '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>')
+  await refuses(
+    'a.docx',
+    zipOf([contentTypes({ 'xl/workbook.xml': 'spreadsheetml.sheet' }), part('word/document.xml', '<a/>')]),
+  )
+  const macros = part(
+    '[Content_Types].xml',
+    '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>',
+  )
   await refuses('a.docx', zipOf([macros, part('word/document.xml', '<a/>')]))
 })
 
@@ -120,15 +175,35 @@ test('archives have bounds: entries, ratio, size, shared bytes', async () => {
   await refuses('a.zip', many(60_000), /itens demais/)
   const zeros = Buffer.alloc(200 * 1024 * 1024)
   await refuses('a.zip', zipOf([{ name: 'zeros', data: zeros }]), /grande demais quando aberto/)
-  await refuses('a.docx', docxWith('', [{ name: 'word/media/zeros', data: zeros }]), /grande demais quando aberto/)
-  await refuses('a.zip', overlappingZip(Buffer.from(Array.from({ length: 50_000 }, () => Math.random() * 256)), 500), /grande demais quando aberto/)
-  await accepts('a.zip', zipOf([{ name: '../../etc/passwd', data: 'x' }, { name: 'C:\\x\0', data: 'x' }, { name: '', data: '' }]))
+  await refuses(
+    'a.docx',
+    docxWith('', [{ name: 'word/media/zeros', data: zeros }]),
+    /grande demais quando aberto/,
+  )
+  await refuses(
+    'a.zip',
+    overlappingZip(Buffer.from(Array.from({ length: 50_000 }, () => Math.random() * 256)), 500),
+    /grande demais quando aberto/,
+  )
+  await accepts(
+    'a.zip',
+    zipOf([
+      { name: '../../etc/passwd', data: 'x' },
+      { name: 'C:\\x\0', data: 'x' },
+      { name: '', data: '' },
+    ]),
+  )
 })
 
 test('cut-off archives and Office files are refused', async () => {
-  for (const [extension, content] of [['zip', rightFiles['zip']?.content], ['docx', docxOf('x')], ['xlsx', sheetFile({ a: [[1]] }, 'xlsx')]] as const) {
+  for (const [extension, content] of [
+    ['zip', rightFiles['zip']?.content],
+    ['docx', docxOf('x')],
+    ['xlsx', sheetFile({ a: [[1]] }, 'xlsx')],
+  ] as const) {
     const whole = content ?? Buffer.alloc(0)
-    for (const share of [0.01, 0.5, 0.99]) await refuses(`a.${extension}`, whole.subarray(0, Math.ceil(whole.length * share)))
+    for (const share of [0.01, 0.5, 0.99])
+      await refuses(`a.${extension}`, whole.subarray(0, Math.ceil(whole.length * share)))
   }
 })
 
@@ -139,7 +214,14 @@ test('an error of storage is not the file’s fault', async () => {
 
 test('a file of 300 MB takes few of them in memory', async () => {
   const chunk = Buffer.alloc(1024 * 1024, 'a')
-  const open = () => Promise.resolve(Readable.from((function* () { for (let n = 0; n < 300; n++) yield Buffer.from(chunk) })()))
+  const open = () =>
+    Promise.resolve(
+      Readable.from(
+        (function* () {
+          for (let n = 0; n < 300; n++) yield Buffer.from(chunk)
+        })(),
+      ),
+    )
   const before = process.memoryUsage.rss()
   await checkKind('a.txt', { open, size: 300 * chunk.length })
   expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024)

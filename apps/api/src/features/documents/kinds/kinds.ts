@@ -19,9 +19,13 @@ const jpeg = kind('image/jpeg', ({ head }) => isJpeg(head))
 
 /** The kinds of spec.md section 5. */
 export const kinds: Readonly<Record<string, Kind>> = {
-  pdf: kind('application/pdf', async ({ head, size, read }) => isPdf(head, await read(Math.max(0, size - TAIL_OF_PDF), TAIL_OF_PDF))),
+  pdf: kind('application/pdf', async ({ head, size, read }) =>
+    isPdf(head, await read(Math.max(0, size - TAIL_OF_PDF), TAIL_OF_PDF)),
+  ),
   doc: kind('application/msword', (bytes) => holdsStream(bytes, ['WordDocument'])),
-  docx: kind(`${OPEN_XML}wordprocessingml.document`, (bytes) => isOpenXml(bytes, 'wordprocessingml.document', 'word/')),
+  docx: kind(`${OPEN_XML}wordprocessingml.document`, (bytes) =>
+    isOpenXml(bytes, 'wordprocessingml.document', 'word/'),
+  ),
   txt: kind('text/plain', isText),
   jpg: jpeg,
   jpeg,
@@ -30,7 +34,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
   xlsx: kind(`${OPEN_XML}spreadsheetml.sheet`, (bytes) => isOpenXml(bytes, 'spreadsheetml.sheet', 'xl/')),
   xls: kind('application/vnd.ms-excel', (bytes) => holdsStream(bytes, ['Workbook', 'Book'])),
   ppt: kind('application/vnd.ms-powerpoint', (bytes) => holdsStream(bytes, ['PowerPoint Document'])),
-  pptx: kind(`${OPEN_XML}presentationml.presentation`, (bytes) => isOpenXml(bytes, 'presentationml.presentation', 'ppt/')),
+  pptx: kind(`${OPEN_XML}presentationml.presentation`, (bytes) =>
+    isOpenXml(bytes, 'presentationml.presentation', 'ppt/'),
+  ),
   zip: kind('application/zip', isArchive),
   rar: kind('application/vnd.rar', ({ head }) => isRar(head)),
 }
@@ -48,7 +54,10 @@ async function isOpenXml(bytes: Bytes, main: string, folder: string): Promise<bo
   if (!isZip(bytes.head)) return false
   const zip = await readable(openZip(bytes, 'office'))
   const types = zip && (await readable(zip.text('[Content_Types].xml')))
-  return Boolean(types?.includes(`${main}.main+xml`)) && [...(zip?.names ?? [])].some((name) => name.startsWith(folder))
+  return (
+    Boolean(types?.includes(`${main}.main+xml`)) &&
+    [...(zip?.names ?? [])].some((name) => name.startsWith(folder))
+  )
 }
 
 async function isArchive(bytes: Bytes): Promise<boolean> {

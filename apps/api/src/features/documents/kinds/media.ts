@@ -33,7 +33,12 @@ function isRar4(head: Buffer): boolean {
   if (head.length < 14) return false
   const size = head.readUInt16LE(12)
   // 0x73 is the archive's own header, which always comes first.
-  return head[9] === 0x73 && size >= 7 && 7 + size <= head.length && (crc32(head.subarray(9, 7 + size)) & 0xffff) === head.readUInt16LE(7)
+  return (
+    head[9] === 0x73 &&
+    size >= 7 &&
+    7 + size <= head.length &&
+    (crc32(head.subarray(9, 7 + size)) & 0xffff) === head.readUInt16LE(7)
+  )
 }
 
 function isRar5(head: Buffer): boolean {
@@ -55,13 +60,17 @@ function variableInt(head: Buffer, start: number): { value: number; end: number 
 }
 
 const PDF_HEADER = /%PDF-\d\.\d/
-/** What may stand before the header: some programs leave a byte order mark, blank lines or a mail's lines there. */
+/**
+ * What may stand before the header: some programs leave a byte order mark, blank lines or a mail's lines
+ * there.
+ */
 const PDF_HEADER_WITHIN = 1024
 
 /** The header, with nothing of another kind of file before it, and at least one object. */
 export function isPdf(head: Buffer, tail: Buffer): boolean {
   const start = head.toString('latin1', 0, PDF_HEADER_WITHIN)
   const at = start.search(PDF_HEADER)
-  if (at === -1 || !/^(\xef\xbb\xbf)?[\t\n\r\x20-\x7e]*$/.test(start.slice(0, at)) || /^(#!|MZ)/.test(start)) return false
+  if (at === -1 || !/^(\xef\xbb\xbf)?[\t\n\r\x20-\x7e]*$/.test(start.slice(0, at)) || /^(#!|MZ)/.test(start))
+    return false
   return [head, tail].some((part) => /\b\d+\s+\d+\s+obj\b/.test(part.toString('latin1')))
 }

@@ -26,7 +26,8 @@ interface Layout {
 export const isOle = (head: Buffer): boolean => head.subarray(0, 8).equals(MAGIC) && head.length >= 512
 
 /**
- * The streams and folders at the top of a compound file ([MS-CFB]), by name; embedded objects below them do not count.
+ * The streams and folders at the top of a compound file ([MS-CFB]), by name; embedded objects below them do
+ * not count.
  * Throws where the structure leads nowhere or in circles.
  */
 export async function oleEntries(bytes: Pick<Bytes, 'read'>): Promise<Map<string, OleEntry>> {
@@ -64,7 +65,7 @@ async function readChain(layout: Layout, first: number): Promise<Buffer> {
   const perSector = layout.sectorBytes / 4
   const parts: Buffer[] = []
   const known = new Map<number, Buffer>()
-  for (let sector = first; sector < LAST_SECTOR; ) {
+  for (let sector = first; sector < LAST_SECTOR;) {
     if (parts.length === MAX_DIRECTORY_SECTORS) throw new RangeError('directory too large')
     parts.push(await readSector(layout, sector))
     const holder = layout.table[Math.floor(sector / perSector)]
@@ -88,10 +89,14 @@ function topEntries(directory: Buffer, sectorBytes: number): Map<string, OleEntr
     const entry = directory.subarray(id * ENTRY_BYTES, (id + 1) * ENTRY_BYTES)
     const size = entry.readUInt32LE(120)
     const isShort = size < 4096
-    entries.set(nameOf(entry), { size, offset: isShort ? null : offsetOf(entry.readUInt32LE(116), sectorBytes) })
+    entries.set(nameOf(entry), {
+      size,
+      offset: isShort ? null : offsetOf(entry.readUInt32LE(116), sectorBytes),
+    })
     waiting.push(entry.readUInt32LE(68), entry.readUInt32LE(72))
   }
   return entries
 }
 
-const nameOf = (entry: Buffer) => entry.toString('utf16le', 0, Math.max(0, Math.min(entry.readUInt16LE(64), 64) - 2))
+const nameOf = (entry: Buffer) =>
+  entry.toString('utf16le', 0, Math.max(0, Math.min(entry.readUInt16LE(64), 64) - 2))

@@ -5,8 +5,10 @@ const CONTROL = 1
 const NOT_WINDOWS_1252 = 2
 /** What each byte tells against a text; a table, since large files are read through to their end. */
 const against = new Uint8Array(256)
-// Tab, line feed, vertical tab, form feed, return, the DOS end mark and escape occur in texts; other controls do not.
-for (let byte = 0; byte < 32; byte++) if (!(byte >= 9 && byte <= 13) && byte !== 26 && byte !== 27) against[byte] = CONTROL
+// Tab, line feed, vertical tab, form feed, return, the DOS end mark and escape occur in texts; other controls
+// do not.
+for (let byte = 0; byte < 32; byte++)
+  if (!(byte >= 9 && byte <= 13) && byte !== 26 && byte !== 27) against[byte] = CONTROL
 against[127] = CONTROL
 for (const byte of [0x81, 0x8d, 0x8f, 0x90, 0x9d]) against[byte] = NOT_WINDOWS_1252
 

@@ -22,7 +22,13 @@ class BytesReader extends RandomAccessReader {
     super()
   }
 
-  override read(buffer: Buffer, offset: number, length: number, position: number, done: (error: Error | null) => void): void {
+  override read(
+    buffer: Buffer,
+    offset: number,
+    length: number,
+    position: number,
+    done: (error: Error | null) => void,
+  ): void {
     this.bytes.read(position, length).then(
       (data) => {
         data.copy(buffer, offset)
@@ -48,11 +54,19 @@ export interface Zip {
   text: (name: string) => Promise<string | null>
 }
 
-/** Opens an archive's directory and holds it against its bounds. Nothing is unpacked, and names are never used as paths. */
+/**
+ * Opens an archive's directory and holds it against its bounds. Nothing is unpacked, and names are never used
+ * as paths.
+ */
 export async function openZip(bytes: Bytes, kind: keyof typeof MAX_UNPACKED): Promise<Zip> {
-  const zip = await fromRandomAccessReaderPromise(new BytesReader(bytes), bytes.size, { autoClose: false, decodeStrings: false })
+  const zip = await fromRandomAccessReaderPromise(new BytesReader(bytes), bytes.size, {
+    autoClose: false,
+    decodeStrings: false,
+  })
   if (zip.entryCount > MAX_ENTRIES)
-    throw unsupported(`O arquivo contém itens demais (o limite é ${MAX_ENTRIES.toLocaleString('pt-BR')}). Divida-o em arquivos menores.`)
+    throw unsupported(
+      `O arquivo contém itens demais (o limite é ${MAX_ENTRIES.toLocaleString('pt-BR')}). Divida-o em arquivos menores.`,
+    )
   const entries = new Map<string, Entry>()
   let packed = 0
   let unpacked = 0
@@ -70,7 +84,10 @@ export async function openZip(bytes: Bytes, kind: keyof typeof MAX_UNPACKED): Pr
 const tooDense = (unpacked: number, size: number, kind: keyof typeof MAX_UNPACKED) =>
   unpacked > MAX_UNPACKED[kind] || (unpacked > RATIO_COUNTS_FROM && unpacked > size * MAX_RATIO)
 
-/** yauzl leaves names as bytes here: with names that climb out of folders it would refuse the archive, and we open none by its name. */
+/**
+ * yauzl leaves names as bytes here: with names that climb out of folders it would refuse the archive, and we
+ * open none by its name.
+ */
 export const entryName = (entry: Entry): string => entry.fileNameRaw.toString()
 
 async function textOf(zip: ZipFile, entry: Entry | undefined): Promise<string | null> {

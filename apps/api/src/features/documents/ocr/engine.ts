@@ -18,7 +18,10 @@ export interface Engine {
 }
 
 /** A folder, never an address. */
-const langPath = join(dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/por/package.json')), '4.0.0_best_int')
+const langPath = join(
+  dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/por/package.json')),
+  '4.0.0_best_int',
+)
 const LSTM_ONLY = 1
 
 export function openEngine(milliseconds: number = limits.ocr.pageMilliseconds): Engine {
@@ -39,7 +42,12 @@ export function openEngine(milliseconds: number = limits.ocr.pageMilliseconds): 
 }
 
 async function startWorker(): Promise<Worker> {
-  const worker = await createWorker('por', LSTM_ONLY, { langPath, gzip: true, cacheMethod: 'none', errorHandler: () => undefined })
+  const worker = await createWorker('por', LSTM_ONLY, {
+    langPath,
+    gzip: true,
+    cacheMethod: 'none',
+    errorHandler: () => undefined,
+  })
   await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: '300' })
   return worker
 }

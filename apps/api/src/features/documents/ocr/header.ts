@@ -8,7 +8,13 @@ interface Size {
 
 /** How many dots a picture unpacks to, as its header says: no decoder has seen it yet. */
 export function sizeOf(data: Buffer): Size {
-  const size = isPng(data) ? pngSize(data) : isGif(data) ? gifSize(data) : isJpeg(data) ? jpegSize(data) : null
+  const size = isPng(data)
+    ? pngSize(data)
+    : isGif(data)
+      ? gifSize(data)
+      : isJpeg(data)
+        ? jpegSize(data)
+        : null
   if (!size || size.width === 0 || size.height === 0) throw new ReadFailure('damaged')
   return size
 }
@@ -19,7 +25,8 @@ const gifSize = (data: Buffer): Size => ({ width: data.readUInt16LE(6), height: 
 /** Markers that carry no length. */
 const isBare = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
 /** Starts of a frame; three of their range are tables. */
-const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+const isFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
 
 function jpegSize(data: Buffer): Size | null {
   let at = 2

@@ -26,8 +26,12 @@ export async function* recognizePicture(data: Buffer): AsyncGenerator<Page> {
 async function grayPicture(data: Buffer): Promise<Gray> {
   const image = await loadImage(data)
   const dots = image.width * image.height
-  const scale = dots < SMALL ? Math.min(2, Math.sqrt(SMALL / dots)) : Math.min(1, Math.sqrt(limits.ocr.pagePixels / dots))
-  const [width, height] = [Math.max(1, Math.round(image.width * scale)), Math.max(1, Math.round(image.height * scale))]
+  const scale =
+    dots < SMALL ? Math.min(2, Math.sqrt(SMALL / dots)) : Math.min(1, Math.sqrt(limits.ocr.pagePixels / dots))
+  const [width, height] = [
+    Math.max(1, Math.round(image.width * scale)),
+    Math.max(1, Math.round(image.height * scale)),
+  ]
   const context = createCanvas(width, height).getContext('2d')
   // What is see-through lies on paper.
   context.fillStyle = '#ffffff'

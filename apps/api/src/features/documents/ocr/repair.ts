@@ -11,7 +11,13 @@ const rules: [pattern: RegExp, repaired: string][] = [
   [new RegExp(`(${ARTICLE})${SIGN} (?=único\\b)`, 'g'), '$1§ '],
   // "o 8 1º do art. 20", "nos 88 1º e 2º do art. 20".
   [new RegExp(`(?<![\\p{L}\\p{N}.,])${SIGN} (?=${ORDINAL},? d[ao]s? arts?\\b)`, 'gu'), '§ '],
-  [new RegExp(`(?<![\\p{L}\\p{N}.,])(?:88|SS|\\$\\$) (?=${ORDINAL}(?:, ${ORDINAL})* (?:e|a|ao) ${ORDINAL})`, 'gu'), '§§ '],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}.,])(?:88|SS|\\$\\$) (?=${ORDINAL}(?:, ${ORDINAL})* (?:e|a|ao) ${ORDINAL})`,
+      'gu',
+    ),
+    '§§ ',
+  ],
   // A paragraph of a law begins its line: "8 1º O fornecedor", but not "8 1º andar" nor "8 1º Ofício".
   [new RegExp(`^${SIGN} (?=${ORDINAL}[ –—-]+(?!${notALaw()})\\p{Lu})`, 'gmu'), '§ '],
   [new RegExp(`^${SIGN} (?=único[.:]? \\p{Lu})`, 'gmu'), '§ '],
@@ -20,8 +26,34 @@ const rules: [pattern: RegExp, repaired: string][] = [
 /** What is counted by first, second, third and is no paragraph. */
 function notALaw(): string {
   const counted = [
-    'Andar', 'Vara', 'Of[ií]cio', 'Cart[óo]rio', 'Tabeli', 'Turma', 'Grau', 'Juizado', 'Registro', 'Batalh', 'Distrito', 'Subsolo', 'Bloco', 'Quadra', 'Piso',
-    'Lote', 'Via', 'Trimestre', 'Semestre', 'Bimestre', 'Parcela', 'Dia', 'Lugar', 'Colocad', 'Test', 'Sgt', 'Sargento', 'Ten',
+    'Andar',
+    'Vara',
+    'Of[ií]cio',
+    'Cart[óo]rio',
+    'Tabeli',
+    'Turma',
+    'Grau',
+    'Juizado',
+    'Registro',
+    'Batalh',
+    'Distrito',
+    'Subsolo',
+    'Bloco',
+    'Quadra',
+    'Piso',
+    'Lote',
+    'Via',
+    'Trimestre',
+    'Semestre',
+    'Bimestre',
+    'Parcela',
+    'Dia',
+    'Lugar',
+    'Colocad',
+    'Test',
+    'Sgt',
+    'Sargento',
+    'Ten',
   ]
   return `(?:${[...counted, ...counted.map((word) => word.toUpperCase())].join('|')})`
 }

@@ -11,7 +11,10 @@ import { recognizeGray } from './recognize'
 const POINTS_PER_INCH = 72
 const DOTS_PER_INCH = 300
 
-/** The words that pages of a PDF show as a picture, without those that they hold as text. A page that can't be drawn is uncertain. */
+/**
+ * The words that pages of a PDF show as a picture, without those that they hold as text. A page that can't be
+ * drawn is uncertain.
+ */
 export async function* recognizePages(data: Buffer, numbers: number[]): AsyncGenerator<Page> {
   const pdf = await openPdf(data, limits.ocr.picturePixels)
   const engine = openEngine()
@@ -45,7 +48,8 @@ async function render(page: PDFPageProxy): Promise<Gray> {
   const canvas = createCanvas(width, height)
   const context = canvas.getContext('2d')
   // The library knows browsers' canvases; this one does what they do.
-  await page.render({ canvas: canvas as never, canvasContext: context as never, viewport, annotationMode: 0 }).promise
+  await page.render({ canvas: canvas as never, canvasContext: context as never, viewport, annotationMode: 0 })
+    .promise
   return grayOf(context.getImageData(0, 0, width, height).data, width, height)
 }
 

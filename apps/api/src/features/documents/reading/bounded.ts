@@ -9,7 +9,9 @@ const CUT = {
 }
 
 /** A reader's pages, cleaned and within the limits; a cut ends with a sentence that says so. */
-export async function* boundedPages(pages: AsyncIterable<string | Page> | Iterable<string | Page>): AsyncGenerator<BoundedPage> {
+export async function* boundedPages(
+  pages: AsyncIterable<string | Page> | Iterable<string | Page>,
+): AsyncGenerator<BoundedPage> {
   let count = 0
   let scans = 0
   let room: number = limits.characters
@@ -42,9 +44,13 @@ function unread(text: string, { scanned: _, ...note }: PageNote, scans: number):
 }
 
 function noteOf({ text, hidden = '', scanned, uncertain }: Page): PageNote {
-  const unseen = cleanText(`${hidden}\n${tagText(text)}`).replace(/\s+/g, ' ').trim()
+  const unseen = cleanText(`${hidden}\n${tagText(text)}`)
+    .replace(/\s+/g, ' ')
+    .trim()
   return {
-    ...(saysSomething(unseen) && { hidden: { characters: unseen.length, excerpt: unseen.slice(0, limits.hiddenExcerpt) } }),
+    ...(saysSomething(unseen) && {
+      hidden: { characters: unseen.length, excerpt: unseen.slice(0, limits.hiddenExcerpt) },
+    }),
     ...(scanned && { scanned }),
     ...(uncertain && { uncertain }),
   }

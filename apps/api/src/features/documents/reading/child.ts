@@ -1,6 +1,8 @@
-// A process of its own that reads one file's text: child.ts EXTENSION [PAGES], the file on standard input, pages as messages.
+// A process of its own that reads one file's text: child.ts EXTENSION [PAGES], the file on standard input,
+// pages as messages.
 // With PAGES (a JSON list of numbers) it recognises the text of these pages' pictures.
-// What it reads may be hostile: it has no settings, no secrets and little memory, and its parent ends it when its time is up.
+// What it reads may be hostile: it has no settings, no secrets and little memory, and its parent ends it when
+// its time is up.
 import { writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { watchMyself } from '../../../platform/lib/kill-switch'
@@ -49,7 +51,8 @@ async function recognize(numbers: number[]) {
   const recognizer = await recognizers[extension]?.()
   if (!recognizer) throw new Error('no pictures in this kind')
   let at = 0
-  for await (const found of boundedPages(recognizer(await input(), numbers))) await sendPage((numbers[at++] ?? 0) - 1, found)
+  for await (const found of boundedPages(recognizer(await input(), numbers)))
+    await sendPage((numbers[at++] ?? 0) - 1, found)
 }
 
 async function input(): Promise<Buffer> {
@@ -60,7 +63,8 @@ async function input(): Promise<Buffer> {
 
 async function sendPage(page: number, { text, note }: BoundedPage) {
   if (Object.keys(note).length > 0) await send({ page, note })
-  for (let at = 0; at === 0 || at < text.length; at += PIECE) await send({ page, piece: text.slice(at, at + PIECE) })
+  for (let at = 0; at === 0 || at < text.length; at += PIECE)
+    await send({ page, piece: text.slice(at, at + PIECE) })
 }
 
 function send(message: Message): Promise<void> {

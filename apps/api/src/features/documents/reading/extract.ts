@@ -23,7 +23,10 @@ export interface ExtractOptions {
 const withText = new Set(['pdf', 'doc', 'docx', 'txt', 'xlsx', 'xls', 'pptx'])
 const pictures = new Set(['jpg', 'jpeg', 'png', 'gif'])
 
-/** Reads what a file holds as text, and tells which pages are pictures. A file that can't be read is an answer ("failed"). */
+/**
+ * Reads what a file holds as text, and tells which pages are pictures. A file that can't be read is an answer
+ * ("failed").
+ */
 export async function extractText(file: TextFile, options: ExtractOptions = {}): Promise<ExtractedText> {
   const { signal, milliseconds = patienceWith(file.size) } = options
   const isText = file.extension === 'txt'
@@ -34,7 +37,9 @@ export async function extractText(file: TextFile, options: ExtractOptions = {}):
   const notes: [page: number, note: PageNote][] = []
   const maxBytes = isText ? limits.textBytes : limits.fileBytes
   const reason = await runReader(file, {
-    signal, milliseconds, maxBytes,
+    signal,
+    milliseconds,
+    maxBytes,
     hear: (message) => {
       if ('piece' in message) pages[message.page] = (pages[message.page] ?? '') + message.piece
       else notes.push([message.page + 1, message.note])
@@ -52,7 +57,9 @@ const failed = (reason: Reason): ExtractedText => ({ status: 'failed', error: se
 function finished(pages: string[], notes: [page: number, note: PageNote][]): ExtractedText {
   const hasText = pages.some((page) => page.trim() !== '')
   const scanned = notes.filter(([, note]) => note.scanned).map(([page]) => page)
-  const hidden = notes.flatMap(([page, note]) => (note.hidden ? [{ page, ...note.hidden }] : [])).slice(0, limits.hiddenPages)
+  const hidden = notes
+    .flatMap(([page, note]) => (note.hidden ? [{ page, ...note.hidden }] : []))
+    .slice(0, limits.hiddenPages)
   const more = { ...(scanned.length > 0 && { scanned }), ...(hidden.length > 0 && { hidden }) }
   return { status: hasText ? 'ready' : 'empty', error: null, pages: hasText ? pages : [], ...more }
 }

@@ -9,7 +9,10 @@ import { sentenceOf } from '../formats/failure'
 import { documentScan } from './scan-job'
 import { fileOf, findPending, keyOf, TextOf, waiting, type Pending } from './pending'
 
-/** Reads the text of a document or attachment that waits for it; pictures are left to a slower job. Runs again without harm. */
+/**
+ * Reads the text of a document or attachment that waits for it; pictures are left to a slower job. Runs again
+ * without harm.
+ */
 export const documentText = defineJob({
   name: 'document-text',
   schema: TextOf,
@@ -30,7 +33,10 @@ export async function enqueueText(ctx: Ctx, { kind, id }: TextOf): Promise<strin
   return ctx.jobs.send(documentText, { kind, id, by }, { ...keyOf({ kind, id }), priority: -before })
 }
 
-/** How many files of one person wait already: everybody's first comes before anybody's second, however many one has sent. */
+/**
+ * How many files of one person wait already: everybody's first comes before anybody's second, however many
+ * one has sent.
+ */
 async function waitingOf(ctx: Ctx, by: string): Promise<number> {
   const [found] = await rows<{ count: number }>(
     ctx,
@@ -49,14 +55,28 @@ async function read(ctx: Ctx, pending: Pending, signal: AbortSignal): Promise<Ex
   }
 }
 
-/** One short transaction, and only for the file that was read: the row may be gone by now, or somebody else's run was faster. */
+/**
+ * One short transaction, and only for the file that was read: the row may be gone by now, or somebody else's
+ * run was faster.
+ */
 async function store(ctx: Ctx, of: TextOf, { storage_key }: Pending, text: ExtractedText): Promise<void> {
   const { status, error, pages, scanned = [], hidden = [] } = text
   const found = { where: { ...waiting(of), storage_key } }
-  const reading = { unread_pages: scanned, uncertain_pages: [], hidden_text: hidden, text_source: 'text' as const }
-  const data = { ...reading, text_status: scanned.length > 0 ? ('pending' as const) : status, text_error: error }
+  const reading = {
+    unread_pages: scanned,
+    uncertain_pages: [],
+    hidden_text: hidden,
+    text_source: 'text' as const,
+  }
+  const data = {
+    ...reading,
+    text_status: scanned.length > 0 ? ('pending' as const) : status,
+    text_error: error,
+  }
   await ctx.transaction(async (tx) => {
-    const { count } = await (of.kind === 'document' ? tx.db.document.updateMany({ ...found, data }) : storeAttachment(tx, found.where, data, pages))
+    const { count } = await (of.kind === 'document'
+      ? tx.db.document.updateMany({ ...found, data })
+      : storeAttachment(tx, found.where, data, pages))
     if (count === 0) return
     if (of.kind === 'document') await storePages(tx, of.id, pages)
     await reclassify(tx, of)
@@ -70,7 +90,10 @@ type Data = Prisma.PetitionAttachmentUpdateManyMutationInput
 function storeAttachment(tx: Ctx, where: Where, data: Data, pages: string[]) {
   const hasText = pages.some((page) => page.trim() !== '')
   const kept = data.text_status === 'pending' ? pages : []
-  return tx.db.petitionAttachment.updateMany({ where, data: { ...data, pages: kept, text: hasText ? pages.join('\n\n') : null } })
+  return tx.db.petitionAttachment.updateMany({
+    where,
+    data: { ...data, pages: kept, text: hasText ? pages.join('\n\n') : null },
+  })
 }
 
 async function storePages(tx: Ctx, document_id: string, pages: string[]): Promise<void> {
@@ -104,7 +127,8 @@ function batches(document_id: string, pages: string[]): PageRow[][] {
 const PATIENCE_SECONDS = 60
 
 /**
- * Sees to it that nothing waits for ever: a row without a job gets one, and one whose job failed for good says so.
+ * Sees to it that nothing waits for ever: a row without a job gets one, and one whose job failed for good
+ * says so.
  * Answers how many rows it touched; at most 500 of each kind a call.
  */
 export async function requeuePendingText(ctx: Ctx, patienceSeconds = PATIENCE_SECONDS): Promise<number> {
@@ -121,7 +145,8 @@ export async function requeuePendingText(ctx: Ctx, patienceSeconds = PATIENCE_SE
         select w.kind, w.id, coalesce(q.failed, false) as gave_up from waiting w left join queued q on q.kind = w.kind and q.id = w.id
         where w.updated_at < clock_timestamp() - make_interval(secs => ${patienceSeconds}) and not coalesce(q.lives, false)`,
   )
-  for (const { kind, id, gave_up } of lost) await (gave_up ? giveUp(ctx, { kind, id }) : enqueueText(ctx, { kind, id }))
+  for (const { kind, id, gave_up } of lost)
+    await (gave_up ? giveUp(ctx, { kind, id }) : enqueueText(ctx, { kind, id }))
   return lost.length
 }
 

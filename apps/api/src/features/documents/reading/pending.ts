@@ -3,7 +3,11 @@ import type { Ctx } from '../../../platform/ctx'
 import type { TextFile } from './reader'
 
 /** Whose text is read: a document's, or that of a petition's attachment; and who sent the file. */
-export const TextOf = z.object({ kind: z.enum(['document', 'attachment']), id: z.string().max(64), by: z.string().max(64).optional() })
+export const TextOf = z.object({
+  kind: z.enum(['document', 'attachment']),
+  id: z.string().max(64),
+  by: z.string().max(64).optional(),
+})
 export type TextOf = z.infer<typeof TextOf>
 
 export interface Pending {

@@ -25,8 +25,9 @@ interface Reading {
 }
 
 /**
- * Reads a file in a process of its own, so that no file can hold up or take down the server: it has a heap, a memory and a time limit,
- * after which it is killed. Answers why it could not be read, or null; only storage's troubles, and `signal`, are thrown.
+ * Reads a file in a process of its own, so that no file can hold up or take down the server: it has a heap, a
+ * memory and a time limit, after which it is killed. Answers why it could not be read, or null; only
+ * storage's troubles, and `signal`, are thrown.
  */
 export async function runReader(file: TextFile, reading: Reading): Promise<Reason | null> {
   const { signal } = reading
@@ -71,7 +72,10 @@ function start(extension: string, task: string | undefined): ChildProcess {
   return fork(file, args, { cwd, execArgv, env: {}, stdio: ['pipe', 'ignore', 'ignore', 'ipc'] })
 }
 
-/** Hands the file over and answers whether the reader took all of it; only what goes wrong on the side of storage is thrown. */
+/**
+ * Hands the file over and answers whether the reader took all of it; only what goes wrong on the side of
+ * storage is thrown.
+ */
 async function feed(child: ChildProcess, content: Readable, maxBytes: number): Promise<boolean> {
   if (!child.stdin) throw new Error('the reader has no input')
   let storage: unknown

@@ -19,13 +19,23 @@ interface Options {
   milliseconds?: number
 }
 
-/** Recognises the words that pages of a file show as pictures, in their own process. Only storage's troubles, and `signal`, are thrown. */
-export async function readScans(file: TextFile, numbers: number[], options: Options = {}): Promise<ScannedText> {
+/**
+ * Recognises the words that pages of a file show as pictures, in their own process. Only storage's troubles,
+ * and `signal`, are thrown.
+ */
+export async function readScans(
+  file: TextFile,
+  numbers: number[],
+  options: Options = {},
+): Promise<ScannedText> {
   const { signal, milliseconds = limits.ocr.run.milliseconds } = options
   if (file.size > limits.fileBytes) return { pages: new Map(), reason: 'too_big' }
   const pages = new Map<number, ScannedPage>()
   const reason = await runReader(file, {
-    signal, milliseconds, maxBytes: limits.fileBytes, task: JSON.stringify(numbers),
+    signal,
+    milliseconds,
+    maxBytes: limits.fileBytes,
+    task: JSON.stringify(numbers),
     hear: (message) => {
       const number = message.page + 1
       const page = pages.get(number) ?? { text: '', uncertain: false }

@@ -15,20 +15,43 @@ export interface Place {
   confidential: boolean
 }
 
-/** Tells the trail what happened to a petition, in the context's transaction: what part and how much, never whole texts. */
-export async function record(ctx: Ctx, petitionId: string, action: AuditAction, happened: Happened = {}): Promise<void> {
-  const [place] = await rows<Place>(ctx, sql`select p.case_id, ${petitionConfidential} as confidential from petitions p where p.id = ${petitionId}`)
+/**
+ * Tells the trail what happened to a petition, in the context's transaction: what part and how much, never
+ * whole texts.
+ */
+export async function record(
+  ctx: Ctx,
+  petitionId: string,
+  action: AuditAction,
+  happened: Happened = {},
+): Promise<void> {
+  const [place] = await rows<Place>(
+    ctx,
+    sql`select p.case_id, ${petitionConfidential} as confidential from petitions p where p.id = ${petitionId}`,
+  )
   // Gone meanwhile: what was done with it is told all the same, to administrators only.
-  await recordEvent(ctx, eventAt(place ?? { case_id: null, confidential: true }, petitionId, action, happened))
+  await recordEvent(
+    ctx,
+    eventAt(place ?? { case_id: null, confidential: true }, petitionId, action, happened),
+  )
 }
 
 /** The same event for who knows its place and writes it with something else. */
-export const eventAt = (place: Place, petitionId: string, action: AuditAction, happened: Happened): AuditEntry =>
-  ({ action, entity_type: 'petition', entity_id: petitionId, ...place, ...happened })
+export const eventAt = (
+  place: Place,
+  petitionId: string,
+  action: AuditAction,
+  happened: Happened,
+): AuditEntry => ({ action, entity_type: 'petition', entity_id: petitionId, ...place, ...happened })
 
 /** Tells the trail that somebody read words that may be a confidential document's. */
-export async function recordReading(ctx: Ctx, petitionId: string, part: 'content' | 'versions'): Promise<void> {
-  if (await isConfidential(ctx, petitionId)) await record(ctx, petitionId, 'read_confidential', { after: { part } })
+export async function recordReading(
+  ctx: Ctx,
+  petitionId: string,
+  part: 'content' | 'versions',
+): Promise<void> {
+  if (await isConfidential(ctx, petitionId))
+    await record(ctx, petitionId, 'read_confidential', { after: { part } })
 }
 
 /** A screen asks for the status every two seconds: within an hour that is one reading. */
@@ -39,13 +62,22 @@ export async function recordWatching(ctx: Ctx, petitionId: string): Promise<void
   if (!(await isConfidential(ctx, petitionId))) return
   const since = new Date(ctx.clock().getTime() - HOUR_MS)
   const known = await ctx.db.auditEvent.findFirst({
-    where: { entity_type: 'petition', entity_id: petitionId, at: { gt: since }, action: 'read_confidential', actor_id: ctx.user?.id ?? null },
+    where: {
+      entity_type: 'petition',
+      entity_id: petitionId,
+      at: { gt: since },
+      action: 'read_confidential',
+      actor_id: ctx.user?.id ?? null,
+    },
     select: { id: true },
   })
   if (!known) await record(ctx, petitionId, 'read_confidential', { after: { part: 'agents' } })
 }
 
 async function isConfidential(ctx: Ctx, petitionId: string): Promise<boolean> {
-  const found = await rows(ctx, sql`select p.id from petitions p where p.id = ${petitionId} and ${petitionConfidential}`)
+  const found = await rows(
+    ctx,
+    sql`select p.id from petitions p where p.id = ${petitionId} and ${petitionConfidential}`,
+  )
   return found.length > 0
 }

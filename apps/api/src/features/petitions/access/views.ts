@@ -1,8 +1,13 @@
 import type { z } from 'zod'
 import { agents } from '@lavra/contracts/labels'
 import {
-  agentIds, type AgentAdvanced, type AgentId, type GenerationStatus, type Petition, type PetitionParty, type PetitionSummary,
-} from '@lavra/contracts/petitions'
+  agentIds,
+  type AgentAdvanced,
+  type AgentId,
+  type GenerationStatus,
+} from '@lavra/contracts/petition-generation'
+import { type PetitionParty } from '@lavra/contracts/petition-parties'
+import { type Petition, type PetitionSummary } from '@lavra/contracts/petitions'
 import type { Prisma } from '../../../../generated/prisma/client'
 import type { Ctx } from '../../../platform/ctx'
 import type { Wire } from '../../../platform/wire'
@@ -33,7 +38,8 @@ function summaryOf({ _count, ...row }: SummaryRow): Wire<PetitionSummary> {
 }
 
 /** A petition as its row tells it; `withChecks` adds what a check of its text finds. */
-export type PetitionRecord = Omit<Wire<Petition>, 'petition_id' | 'content' | 'checks'> & Pick<Petition, 'petition_id' | 'content'>
+export type PetitionRecord = Omit<Wire<Petition>, 'petition_id' | 'content' | 'checks'> &
+  Pick<Petition, 'petition_id' | 'content'>
 
 /** A whole petition. Throws 404 where there is none that the caller may see. */
 export async function readPetition(ctx: Ctx, id: string): Promise<PetitionRecord> {
@@ -74,8 +80,11 @@ function partyOf(row: PartyRow): PetitionParty {
 }
 
 /** The name of a party row: the free one only where the type is custom. */
-export function nameOf(row: Pick<PetitionParty, 'party_type'> & { client_name?: string | null; custom_name?: string | null }): string | null {
-  const [first, second] = row.party_type === 'custom' ? [row.custom_name, row.client_name] : [row.client_name, row.custom_name]
+export function nameOf(
+  row: Pick<PetitionParty, 'party_type'> & { client_name?: string | null; custom_name?: string | null },
+): string | null {
+  const [first, second] =
+    row.party_type === 'custom' ? [row.custom_name, row.client_name] : [row.client_name, row.custom_name]
   return first ?? second ?? null
 }
 
@@ -112,7 +121,10 @@ function progressOf(completed: AgentId[]) {
   }
 }
 
-/** The answer of the call that ran the agent at `position`: a function of the position alone, so that all its callers get the same one. */
+/**
+ * The answer of the call that ran the agent at `position`: a function of the position alone, so that all its
+ * callers get the same one.
+ */
 export function advancedAfter(position: number): z.output<typeof AgentAdvanced> {
   const completed = agentIds.slice(0, position + 1)
   return { ...progressOf(completed), is_complete: completed.length === agentIds.length }

@@ -1,5 +1,5 @@
 import { agents as labels } from '@lavra/contracts/labels'
-import type { AgentId } from '@lavra/contracts/petitions'
+import type { AgentId } from '@lavra/contracts/petition-generation'
 import type { AgentInput } from '../dossier/dossier'
 
 export interface Agent {
@@ -13,7 +13,9 @@ export interface Agent {
   prompt: (input: AgentInput) => { system: string; user: string }
   /** The same part, written from the record and the catalogue without a model. */
   compose: (input: AgentInput) => string
-  /** Checks and mends a model's text before it is stored (marks citations that nothing supports, for example). */
+  /**
+   * Checks and mends a model's text before it is stored (marks citations that nothing supports, for example).
+   */
   finish?: (text: string, input: AgentInput) => string
 }
 

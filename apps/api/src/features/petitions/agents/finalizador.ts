@@ -10,7 +10,9 @@ export const finalizador = agent({
   id: 'finalizador',
   reads: ['redator', 'revisor'],
   prompt: (input) => promptFor('finalizador', task, input, ['redator', 'revisor']),
-  compose: (input) => finalise(input.outputs.redator ?? writePiece(input), input.outputs.revisor ?? '', input),
-  // Numbers, closing, list of exhibits and the reviewer's corrections are the program's, whoever wrote the piece.
+  compose: (input) =>
+    finalise(input.outputs.redator ?? writePiece(input), input.outputs.revisor ?? '', input),
+  // Numbers, closing, list of exhibits and the reviewer's corrections are the program's, whoever wrote the
+  // piece.
   finish: (text, input) => finalise(text, input.outputs.revisor ?? '', input),
 })

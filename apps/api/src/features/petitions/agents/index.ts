@@ -9,4 +9,13 @@ import { redator } from './redator'
 import { revisor } from './revisor'
 
 /** The eight agents in the order in which they work. */
-export const chain: Agent[] = [qualificacao, fatos, estrategista, jurisprudencia, leis, redator, revisor, finalizador]
+export const chain: Agent[] = [
+  qualificacao,
+  fatos,
+  estrategista,
+  jurisprudencia,
+  leis,
+  redator,
+  revisor,
+  finalizador,
+]

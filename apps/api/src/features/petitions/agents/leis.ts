@@ -12,6 +12,7 @@ export const leis = agent({
   id: 'leis',
   reads: ['fatos', 'estrategista'],
   prompt: (input) => promptFor('leis', task, input, ['fatos', 'estrategista'], 'fitting'),
-  compose: ({ dossier, outputs }) => composeLaws(read(dossier), outputs.estrategista ?? composeStrategy(read(dossier))),
+  compose: ({ dossier, outputs }) =>
+    composeLaws(read(dossier), outputs.estrategista ?? composeStrategy(read(dossier))),
   finish: (text, input) => mend(text, input),
 })

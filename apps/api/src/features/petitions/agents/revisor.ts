@@ -10,8 +10,16 @@ Formato: "## Parecer da revisão" (uma ou duas frases), "## Conferência" (tabel
 export const revisor = agent({
   id: 'revisor',
   reads: ['qualificacao', 'fatos', 'estrategista', 'leis', 'redator'],
-  prompt: (input) => promptFor('revisor', task, input, ['qualificacao', 'fatos', 'estrategista', 'leis', 'redator'], 'fitting'),
+  prompt: (input) =>
+    promptFor(
+      'revisor',
+      task,
+      input,
+      ['qualificacao', 'fatos', 'estrategista', 'leis', 'redator'],
+      'fitting',
+    ),
   compose: (input) => composeReview(input, input.outputs.redator ?? writePiece(input)),
   // What a model may have overlooked is looked up all the same.
-  finish: (text, input) => `${mend(text, input).trim()}\n\n${reviewOfModel(input, input.outputs.redator ?? '')}`,
+  finish: (text, input) =>
+    `${mend(text, input).trim()}\n\n${reviewOfModel(input, input.outputs.redator ?? '')}`,
 })

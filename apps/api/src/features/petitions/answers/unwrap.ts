@@ -1,15 +1,17 @@
-import type { AgentId } from '@lavra/contracts/petitions'
+import type { AgentId } from '@lavra/contracts/petition-generation'
 import { fold } from '@lavra/language/text'
 import { levelled } from './headings'
 
-/** A fence around at least this share of an answer is the model's wrapping, not something that the text shows. */
+/**
+ * A fence around at least this share of an answer is the model's wrapping, not something that the text shows.
+ */
 const mostOfIt = 0.5
 const longestChat = 400
 const pieces: AgentId[] = ['redator', 'finalizador']
 
 /**
- * What a model answered, without its wrapping: code fences around the text, what it says to its user before and after, a piece's
- * headings at the wrong level. An answer without any of that is returned as it came.
+ * What a model answered, without its wrapping: code fences around the text, what it says to its user before
+ * and after, a piece's headings at the wrong level. An answer without any of that is returned as it came.
  */
 export function unwrap(answer: string, agent: AgentId): string {
   const bare = withoutChat(withoutFences(answer))
@@ -38,7 +40,8 @@ function partsOf(text: string): Part[] {
   return parts
 }
 
-const lengthOf = (parts: Part[]): number => parts.reduce((sum, { lines }) => sum + lines.join('\n').trim().length, 0)
+const lengthOf = (parts: Part[]): number =>
+  parts.reduce((sum, { lines }) => sum + lines.join('\n').trim().length, 0)
 
 function withoutFences(text: string): string {
   const parts = partsOf(text)
@@ -63,7 +66,10 @@ const isChat = (paragraph: string, pattern: RegExp): boolean => {
   return line.length <= longestChat && pattern.test(line) && !toTheCourt.test(line)
 }
 
-/** An opening speaks of what follows: it ends in a colon or an exclamation mark, or the text proper begins on the next line. */
+/**
+ * An opening speaks of what follows: it ends in a colon or an exclamation mark, or the text proper begins on
+ * the next line.
+ */
 function opens(first: string, next: string): boolean {
   if (first.startsWith('#') || first.startsWith('|') || !isChat(first, opening)) return false
   return /[:!]\**$/.test(first) || beginsText.test(next)
@@ -90,7 +96,11 @@ function withoutChat(text: string): string {
     from = start(at + 1)
     if (rule.test(trimmed(from))) from = start(from + 1)
   }
-  for (let end = before(to); end > from && isChat(trimmed(end - 1), closing) && (end - 1 === from || isBlank(end - 2)); end = before(to)) {
+  for (
+    let end = before(to);
+    end > from && isChat(trimmed(end - 1), closing) && (end - 1 === from || isBlank(end - 2));
+    end = before(to)
+  ) {
     to = before(end - 1)
     if (to > from && rule.test(trimmed(to - 1))) to = before(to - 1)
   }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AgentAdvanced } from '@lavra/contracts/petitions'
+import type { AgentAdvanced } from '@lavra/contracts/petition-generation'
 import type { Ctx } from '../../../platform/ctx'
 import { conflict, modelFailed, serverStops } from '../../../platform/errors'
 import { rows, sql } from '../../../platform/database/sql'
@@ -9,9 +9,15 @@ import { liveLease } from './lease'
 import { runNextAgent } from './pipeline'
 import { advancedAfter } from '../access/views'
 
-export const notStarted = conflict('not_started', 'A geração ainda não foi iniciada. Inicie-a antes de avançar.')
+export const notStarted = conflict(
+  'not_started',
+  'A geração ainda não foi iniciada. Inicie-a antes de avançar.',
+)
 export const alreadyCompleted = conflict('already_completed', 'Petição já concluída (already completed)')
-const stillBusy = conflict('agent_busy', 'O agente ainda está trabalhando. Acompanhe o andamento e tente novamente em instantes.')
+const stillBusy = conflict(
+  'agent_busy',
+  'O agente ainda está trabalhando. Acompanhe o andamento e tente novamente em instantes.',
+)
 
 const pollMs = 100
 
@@ -26,9 +32,10 @@ interface RunState {
 }
 
 /**
- * Runs the agent whose turn it is, or waits for whoever already runs it: every caller that came before it ended gets the same answer.
- * Throws 409 where there is nothing to run, 502 where the agent failed, 503 where the server stops before it has written (its step is then
- * free again).
+ * Runs the agent whose turn it is, or waits for whoever already runs it: every caller that came before it
+ * ended gets the same answer.
+ * Throws 409 where there is nothing to run, 502 where the agent failed, 503 where the server stops before it
+ * has written (its step is then free again).
  */
 export async function advanceAgent(ctx: Ctx, petitionId: string): Promise<z.output<typeof AgentAdvanced>> {
   await requireVisible(ctx, petitionId)
@@ -65,8 +72,17 @@ async function nextRun(ctx: Ctx, petitionId: string): Promise<RunState> {
   throw petition.status === 'completed' ? alreadyCompleted : notStarted
 }
 
-/** True once the run is completed, false once it is free to be taken or the server stops; throws what it failed with. */
-async function waitForRun(ctx: Ctx, petitionId: string, position: number, attempt: number, until: number): Promise<boolean> {
+/**
+ * True once the run is completed, false once it is free to be taken or the server stops; throws what it
+ * failed with.
+ */
+async function waitForRun(
+  ctx: Ctx,
+  petitionId: string,
+  position: number,
+  attempt: number,
+  until: number,
+): Promise<boolean> {
   while (performance.now() < until) {
     const [run] = await rows<RunState>(
       ctx,
@@ -74,7 +90,8 @@ async function waitForRun(ctx: Ctx, petitionId: string, position: number, attemp
     )
     if (!run) throw petitionNotFound()
     if (run.status === 'completed') return true
-    if (run.status === 'pending' && run.error_message !== null && run.attempt >= attempt) throw modelFailed(run.error_message)
+    if (run.status === 'pending' && run.error_message !== null && run.attempt >= attempt)
+      throw modelFailed(run.error_message)
     await sleep(pollMs)
     if (!run.live || ctx.stopping.aborted) return false
   }

@@ -5,14 +5,18 @@ import { renewLease, savePartial, type Lease } from './lease'
 const partialEveryMs = 300
 
 /** Keeps a lease alive while its agent works; `signal` aborts as soon as the lease is known to be lost. */
-export function keepLease(ctx: Ctx, lease: Lease): { signal: AbortSignal; lose: () => void; stop: () => Promise<void> } {
+export function keepLease(
+  ctx: Ctx,
+  lease: Lease,
+): { signal: AbortSignal; lose: () => void; stop: () => Promise<void> } {
   const lost = new AbortController()
   let running: Promise<void> = Promise.resolve()
   const renew = async () => {
     try {
       if (!(await renewLease(ctx, lease))) lost.abort()
     } catch (error) {
-      // The next beat tries again; if none succeeds the lease ends and the output is not stored over another's.
+      // The next beat tries again; if none succeeds the lease ends and the output is not stored over
+      // another's.
       ctx.log.warn({ err: error, petition_id: lease.petition_id }, 'lease not renewed')
     }
   }

@@ -12,7 +12,10 @@ import { nameOf, readPetition } from '../access/views'
 
 const unknownCase = refuse('unknown_case', 'Processo não encontrado. Escolha um processo da lista.')
 const unknownContact = refuse('unknown_contact', 'Contato não encontrado. Escolha um contato da lista.')
-const unknownDocument = refuse('unknown_document', 'Documento não encontrado. Escolha documentos do processo selecionado.')
+const unknownDocument = refuse(
+  'unknown_document',
+  'Documento não encontrado. Escolha documentos do processo selecionado.',
+)
 
 /** Saves a petition with its parties and documents, all or nothing; nothing is written by an agent yet. */
 export async function initializePetition(ctx: Ctx, input: PetitionInput): Promise<Wire<Petition>> {
@@ -38,18 +41,28 @@ export async function initializePetition(ctx: Ctx, input: PetitionInput): Promis
     await tx.db.petitionDocument.createMany({
       data: documents.map((document, position) => ({ petition_id: id, document_id: document.id, position })),
     })
-    if (documents.some(({ is_confidential }) => is_confidential)) await rows(tx, sql`select close_petitions(array[${id}])`)
+    if (documents.some(({ is_confidential }) => is_confidential))
+      await rows(tx, sql`select close_petitions(array[${id}])`)
     await record(tx, id, 'created', { after: createdFields(input, documents) })
     return { ...(await readPetition(tx, id)), checks: [] }
   })
 }
 
 const createdFields = ({ petition_type, case_id, author }: PetitionInput, documents: { id: string }[]) => ({
-  petition_type, case_id: case_id ?? null, author: author ?? null, documents: documents.map(({ id }) => id),
+  petition_type,
+  case_id: case_id ?? null,
+  author: author ?? null,
+  documents: documents.map(({ id }) => id),
 })
 
-async function requireCase(ctx: Ctx, id: string): Promise<{ id: string; title: string; client_name: string }> {
-  const found = await ctx.db.case.findUnique({ where: { id }, select: { id: true, title: true, client_name: true } })
+async function requireCase(
+  ctx: Ctx,
+  id: string,
+): Promise<{ id: string; title: string; client_name: string }> {
+  const found = await ctx.db.case.findUnique({
+    where: { id },
+    select: { id: true, title: true, client_name: true },
+  })
   if (!found) throw unknownCase
   return found
 }
@@ -80,21 +93,33 @@ function partyRows(petition_id: string, input: PetitionInput) {
 
 async function requireContacts(ctx: Ctx, parties: { contact_id: string | null }[]): Promise<void> {
   const ids = new Set(parties.flatMap(({ contact_id }) => contact_id ?? []))
-  if (ids.size > 0 && (await ctx.db.contact.count({ where: { id: { in: [...ids] } } })) < ids.size) throw unknownContact
+  if (ids.size > 0 && (await ctx.db.contact.count({ where: { id: { in: [...ids] } } })) < ids.size)
+    throw unknownContact
 }
 
 /** Nobody chose what is confidential or internal by saying nothing. */
 const preselected = { is_confidential: false, purpose: { not: 'internal' } } as const
 
-/** The documents given, in their order; where none are named, those of the case that are to be filed or read, oldest first. */
-async function chosenDocuments(ctx: Ctx, input: PetitionInput): Promise<{ id: string; is_confidential: boolean }[]> {
+/**
+ * The documents given, in their order; where none are named, those of the case that are to be filed or read,
+ * oldest first.
+ */
+async function chosenDocuments(
+  ctx: Ctx,
+  input: PetitionInput,
+): Promise<{ id: string; is_confidential: boolean }[]> {
   const wanted = input.document_ids ? [...new Set(input.document_ids)] : null
   if (!input.case_id) {
     if (wanted?.length) throw unknownDocument
     return []
   }
   const found = await ctx.db.document.findMany({
-    where: { AND: [{ case_id: input.case_id, ...(wanted ? { id: { in: wanted } } : preselected) }, visibleDocuments(ctx.user)] },
+    where: {
+      AND: [
+        { case_id: input.case_id, ...(wanted ? { id: { in: wanted } } : preselected) },
+        visibleDocuments(ctx.user),
+      ],
+    },
     orderBy: [{ created_at: 'asc' }, { id: 'asc' }],
     take: 500,
     select: { id: true, is_confidential: true },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AgentId } from '@lavra/contracts/petitions'
+import type { AgentId } from '@lavra/contracts/petition-generation'
 import { allTold, eventsOf, told, type AuditEntry } from '../../../platform/audit/events'
 import { noteWritten } from '../../../platform/audit/written'
 import type { Ctx } from '../../../platform/ctx'
@@ -25,8 +25,8 @@ interface Claim {
 }
 
 /**
- * Takes the next step of a petition, or answers null where there is none to take: the petition does not run, another holds a live lease, or
- * it is not this step's turn. Of any number of callers one gets it.
+ * Takes the next step of a petition, or answers null where there is none to take: the petition does not run,
+ * another holds a live lease, or it is not this step's turn. Of any number of callers one gets it.
  */
 export async function takeLease(ctx: Ctx, petitionId: string, claim: Claim): Promise<Lease | null> {
   const owner = randomUUID()
@@ -42,7 +42,10 @@ interface Found {
   run: Omit<Lease, 'owner' | 'petition_id'> | null
 }
 
-/** One statement instead of a transaction. Whoever changes a chain changes its petition's row, which tells whether the rest is current. */
+/**
+ * One statement instead of a transaction. Whoever changes a chain changes its petition's row, which tells
+ * whether the rest is current.
+ */
 const taking = (ctx: Ctx, petitionId: string, claim: Claim, owner: string): Sql => sql`
   with seen as (select xmin as state from petitions where id = ${petitionId}),
   held as (select xmin as state, background from petitions where id = ${petitionId} and ${runnable(claim)} for no key update),
@@ -60,43 +63,69 @@ const taking = (ctx: Ctx, petitionId: string, claim: Claim, owner: string): Sql 
     where id = ${petitionId} and status = 'failed' and exists (select 1 from run))
   select held.state = seen.state as current, to_jsonb(run) as run from held cross join seen left join run on true`
 
-const runnable = ({ background }: Claim) => (background ? sql`status = 'processing' and background` : sql`status in ('processing', 'failed')`)
+const runnable = ({ background }: Claim) =>
+  background ? sql`status = 'processing' and background` : sql`status in ('processing', 'failed')`
 
 /**
- * Whether a run's lease holds. One that ends later than any lease may (env.ts) was taken before the clock was put back: nobody would wait
- * that long for a process that died then, and one that lives renews it within seconds.
+ * Whether a run's lease holds. One that ends later than any lease may (env.ts) was taken before the clock was
+ * put back: nobody would wait that long for a process that died then, and one that lives renews it within
+ * seconds.
  */
 export const liveLease = sql`lease_expires_at between clock_timestamp() and clock_timestamp() + interval '11 minutes'`
-const leaseEnd = (ctx: Ctx) => sql`clock_timestamp() + ${ctx.env.AGENT_LEASE_SECONDS}::int * interval '1 second'`
-/** A run is still ours as long as it carries our owner, even where the lease has run out but nobody took the step. */
-const own = ({ run_id, owner }: Lease) => sql`id = ${run_id} and lease_owner = ${owner} and status = 'in_progress'`
+const leaseEnd = (ctx: Ctx) =>
+  sql`clock_timestamp() + ${ctx.env.AGENT_LEASE_SECONDS}::int * interval '1 second'`
+/**
+ * A run is still ours as long as it carries our owner, even where the lease has run out but nobody took the
+ * step.
+ */
+const own = ({ run_id, owner }: Lease) =>
+  sql`id = ${run_id} and lease_owner = ${owner} and status = 'in_progress'`
 
-/** Locks the petition's row, so that every change of its chain happens one after the other; false where it is gone. */
+/**
+ * Locks the petition's row, so that every change of its chain happens one after the other; false where it is
+ * gone.
+ */
 export async function lockPetition(tx: Ctx, petitionId: string): Promise<boolean> {
   const found = await rows(tx, sql`select id from petitions where id = ${petitionId} for no key update`)
   return found.length > 0
 }
 
 /** Moves the petition's status on, and with it its version. */
-export async function touchPetition(tx: Ctx, petitionId: string, status?: 'processing' | 'completed' | 'failed'): Promise<void> {
-  await tx.db.petition.update({ where: { id: petitionId }, data: { ...(status && { status }), version: { increment: 1 } } })
+export async function touchPetition(
+  tx: Ctx,
+  petitionId: string,
+  status?: 'processing' | 'completed' | 'failed',
+): Promise<void> {
+  await tx.db.petition.update({
+    where: { id: petitionId },
+    data: { ...(status && { status }), version: { increment: 1 } },
+  })
 }
 
 /** Prolongs the lease; false where it has gone to somebody else. */
 export async function renewLease(ctx: Ctx, lease: Lease): Promise<boolean> {
-  const kept = await rows(ctx, sql`update agent_runs set lease_expires_at = ${leaseEnd(ctx)} where ${own(lease)} returning id`)
+  const kept = await rows(
+    ctx,
+    sql`update agent_runs set lease_expires_at = ${leaseEnd(ctx)} where ${own(lease)} returning id`,
+  )
   return kept.length > 0
 }
 
 /** Whether somebody is at work on a run now. */
 export async function isLive(tx: Ctx, runId: string): Promise<boolean> {
-  const live = await rows(tx, sql`select id from agent_runs where id = ${runId} and status = 'in_progress' and ${liveLease}`)
+  const live = await rows(
+    tx,
+    sql`select id from agent_runs where id = ${runId} and status = 'in_progress' and ${liveLease}`,
+  )
   return live.length > 0
 }
 
 /** Shows what the agent has written so far; false where the lease has gone. */
 export async function savePartial(ctx: Ctx, lease: Lease, text: string): Promise<boolean> {
-  return (await rows(ctx, sql`update agent_runs set partial_output = ${text} where ${own(lease)} returning id`)).length > 0
+  return (
+    (await rows(ctx, sql`update agent_runs set partial_output = ${text} where ${own(lease)} returning id`))
+      .length > 0
+  )
 }
 
 /** Gives the step back untouched, for another to take at once. */
@@ -129,12 +158,16 @@ export interface Completion {
 }
 
 /**
- * Stores a run's output if the run is still ours, moves its petition on and tells the trail, in one statement. One agent more changes
- * neither text nor status, so whoever edits meanwhile is not told that somebody else did. Null where nothing is stored or told, else
- * whether the server runs the petition by itself.
+ * Stores a run's output if the run is still ours, moves its petition on and tells the trail, in one
+ * statement. One agent more changes neither text nor status, so whoever edits meanwhile is not told that
+ * somebody else did. Null where nothing is stored or told, else whether the server runs the petition by
+ * itself.
  */
 export async function completeRun(
-  ctx: Ctx, lease: Lease, written: Written, { last, events, read }: Completion,
+  ctx: Ctx,
+  lease: Lease,
+  written: Written,
+  { last, events, read }: Completion,
 ): Promise<{ background: boolean } | null> {
   const telling = eventsOf(ctx, events)
   const [completed] = await rows<{ background: boolean }>(

@@ -1,4 +1,4 @@
-import { agentIds, type AgentId } from '@lavra/contracts/petitions'
+import { agentIds, type AgentId } from '@lavra/contracts/petition-generation'
 import { z } from 'zod'
 import { underAny } from '../../../platform/lib/combined-signal'
 import type { Fields } from '../../../platform/audit/events'
@@ -12,7 +12,17 @@ import { chain } from '../agents'
 import type { Agent } from '../agents/agent'
 import { loadDossier } from '../dossier/load'
 import { keepLease, PartialOutput } from './heartbeat'
-import { completeRun, type Completion, failRun, lockPetition, releaseLease, takeLease, touchPetition, type Lease, type Written } from './lease'
+import {
+  completeRun,
+  type Completion,
+  failRun,
+  lockPetition,
+  releaseLease,
+  takeLease,
+  touchPetition,
+  type Lease,
+  type Written,
+} from './lease'
 import { eventAt, record, type Place } from '../access/trail'
 import { replaceContent } from '../versions'
 import { AgentFault, StepRefused, writePart, type Material, type Told } from './write'
@@ -32,10 +42,15 @@ interface StepOptions {
 }
 
 /**
- * One transition of a petition: takes the lease of its next agent, has it write outside any transaction, stores the output and moves the
- * petition on. Whoever wants an agent run (a call, a job, a restart) calls this and nothing else; of concurrent callers one runs the agent.
+ * One transition of a petition: takes the lease of its next agent, has it write outside any transaction,
+ * stores the output and moves the petition on. Whoever wants an agent run (a call, a job, a restart) calls
+ * this and nothing else; of concurrent callers one runs the agent.
  */
-export async function runNextAgent(ctx: Ctx, petitionId: string, options: StepOptions = {}): Promise<StepOutcome> {
+export async function runNextAgent(
+  ctx: Ctx,
+  petitionId: string,
+  options: StepOptions = {},
+): Promise<StepOutcome> {
   await ctx.probe?.('before_lease', petitionId)
   const lease = await takeLease(ctx, petitionId, options)
   if (!lease) return { kind: 'busy' }
@@ -56,11 +71,22 @@ async function runLeased(ctx: Ctx, lease: Lease, stop: AbortSignal | undefined):
   }
 }
 
-async function runUntil(ctx: Ctx, lease: Lease, partial: PartialOutput, signal: AbortSignal): Promise<StepOutcome> {
+async function runUntil(
+  ctx: Ctx,
+  lease: Lease,
+  partial: PartialOutput,
+  signal: AbortSignal,
+): Promise<StepOutcome> {
   const told: Told = { sent: null }
   try {
     const { place, ...material } = await loadMaterial(ctx, lease)
-    const written = await writePart(ctx, { ...material, agent: agentOf(lease.agent_id), partial, signal, told })
+    const written = await writePart(ctx, {
+      ...material,
+      agent: agentOf(lease.agent_id),
+      partial,
+      signal,
+      told,
+    })
     await partial.stop()
     const events = told.sent ? [eventAt(place, lease.petition_id, 'sent_to_model', { after: told.sent })] : []
     const stored = await storeOutput(ctx, lease, written, { events, read: material.exhibits })
@@ -80,13 +106,20 @@ function agentOf(id: AgentId): Agent {
   return found
 }
 
-/** The dossier and the earlier outputs, as users may have edited them; as far as whoever the step runs for may see them now. */
+/**
+ * The dossier and the earlier outputs, as users may have edited them; as far as whoever the step runs for may
+ * see them now.
+ */
 async function loadMaterial(ctx: Ctx, lease: Lease): Promise<Material & { place: Place }> {
   const viewer = ctx.user ?? (await onBehalfOf(ctx, lease.petition_id))
-  const reading = [loadDossier(ctx, lease.petition_id, undefined, viewer), earlierOutputs(ctx, lease)] as const
+  const reading = [
+    loadDossier(ctx, lease.petition_id, undefined, viewer),
+    earlierOutputs(ctx, lease),
+  ] as const
   const [{ dossier, exhibits, confidential, told, place }, outputs] = await Promise.all(reading)
   if (ctx.llm && told) throw new StepRefused('became_confidential', becameConfidential)
-  // Before a word of it can be read in the output, the petition is closed to those who may not see the document.
+  // Before a word of it can be read in the output, the petition is closed to those who may not see the
+  // document.
   if (confidential) await rows(ctx, sql`select close_petitions(array[${lease.petition_id}])`)
   return { input: { dossier, outputs }, exhibits, place }
 }
@@ -94,7 +127,10 @@ async function loadMaterial(ctx: Ctx, lease: Lease): Promise<Material & { place:
 const becameConfidential =
   'Um documento que esta petição já usou tornou-se confidencial ou interno, e o escritório não permite enviá-lo ao serviço de IA. Gere uma nova petição, escreva esta parte à mão ou peça ao administrador que permita o envio.'
 
-/** Whoever had the server run the petition; nobody, who sees nothing confidential, where that user is gone or deactivated. */
+/**
+ * Whoever had the server run the petition; nobody, who sees nothing confidential, where that user is gone or
+ * deactivated.
+ */
 async function onBehalfOf(ctx: Ctx, petitionId: string): Promise<Viewer> {
   const [user] = await rows<NonNullable<Viewer>>(
     ctx,
@@ -103,7 +139,10 @@ async function onBehalfOf(ctx: Ctx, petitionId: string): Promise<Viewer> {
   return user ?? null
 }
 
-async function earlierOutputs(ctx: Ctx, { petition_id, position }: Lease): Promise<Partial<Record<AgentId, string>>> {
+async function earlierOutputs(
+  ctx: Ctx,
+  { petition_id, position }: Lease,
+): Promise<Partial<Record<AgentId, string>>> {
   const earlier = await rows<{ agent_id: AgentId; output: string }>(
     ctx,
     sql`select agent_id::text as agent_id, output from agent_runs
@@ -113,10 +152,16 @@ async function earlierOutputs(ctx: Ctx, { petition_id, position }: Lease): Promi
 }
 
 /**
- * Stores the output with its events and moves the petition on, all or nothing, with the job of the next step; false where the lease was
- * lost. What is one statement needs no transaction: one handed over to the server meanwhile gets its job by the sweep where this one fails.
+ * Stores the output with its events and moves the petition on, all or nothing, with the job of the next step;
+ * false where the lease was lost. What is one statement needs no transaction: one handed over to the server
+ * meanwhile gets its job by the sweep where this one fails.
  */
-async function storeOutput(ctx: Ctx, lease: Lease, written: Written, { events, read }: Pick<Completion, 'events' | 'read'>): Promise<boolean> {
+async function storeOutput(
+  ctx: Ctx,
+  lease: Lease,
+  written: Written,
+  { events, read }: Pick<Completion, 'events' | 'read'>,
+): Promise<boolean> {
   const last = lease.position === agentIds.length - 1
   const store = async (on: Ctx) => {
     const moved = await completeRun(on, lease, written, { last, events, read })
@@ -127,22 +172,29 @@ async function storeOutput(ctx: Ctx, lease: Lease, written: Written, { events, r
   return last || lease.background ? ctx.transaction(store) : store(ctx)
 }
 
-const recordSending = (ctx: Ctx, { petition_id }: Lease, sent: Fields) => record(ctx, petition_id, 'sent_to_model', { after: sent })
+const recordSending = (ctx: Ctx, { petition_id }: Lease, sent: Fields) =>
+  record(ctx, petition_id, 'sent_to_model', { after: sent })
 
-/** Decides what an interrupted step means: told on the agent where it or the model failed, given back where the server is to blame. */
+/**
+ * Decides what an interrupted step means: told on the agent where it or the model failed, given back where
+ * the server is to blame.
+ */
 async function afterFault(ctx: Ctx, lease: Lease, error: unknown, signal: AbortSignal): Promise<StepOutcome> {
   if (isGone(error) && ctx.user === null) return storeFault(ctx, lease, 'not_visible', notVisible)
   if (signal.aborted || isGone(error)) {
     await releaseLease(ctx, lease)
     return { kind: 'lost' }
   }
-  if (error instanceof LlmError || error instanceof StepRefused) return storeFault(ctx, lease, error.code, error.message)
+  if (error instanceof LlmError || error instanceof StepRefused)
+    return storeFault(ctx, lease, error.code, error.message)
   if (error instanceof AgentFault) {
     ctx.log.error({ err: error, petition_id: lease.petition_id, agent_id: lease.agent_id }, 'agent failed')
     return storeFault(ctx, lease, 'agent_failed', error.told)
   }
   // If even this fails, the lease ends by itself.
-  await releaseLease(ctx, lease).catch((failure: unknown) => ctx.log.warn({ err: failure }, 'lease not released'))
+  await releaseLease(ctx, lease).catch((failure: unknown) =>
+    ctx.log.warn({ err: failure }, 'lease not released'),
+  )
   throw error
 }
 

@@ -19,7 +19,10 @@ const initialize = (who: Actor, key: string, fields: Record<string, unknown> = {
 const count = () => api.world.database.prisma.petition.count()
 
 test('requires authentication before it looks at any key', async () => {
-  expect((await api.as(null).post('/api/v1/petitions/initialize', petitionBody()).set('Idempotency-Key', 'a')).status).toBe(401)
+  expect(
+    (await api.as(null).post('/api/v1/petitions/initialize', petitionBody()).set('Idempotency-Key', 'a'))
+      .status,
+  ).toBe(401)
   expect(await api.world.database.prisma.idempotencyKey.count()).toBe(0)
 })
 
@@ -56,7 +59,8 @@ test('many at once with one key make one petition', async () => {
   const made = answers.filter(({ status }) => status === 201)
   expect(made.length).toBeGreaterThan(0)
   for (const answer of made) expect(answer.body).toEqual(made[0]?.body)
-  for (const answer of answers.filter(({ status }) => status !== 201)) expect([answer.status, answer.body.code]).toEqual([409, 'request_running'])
+  for (const answer of answers.filter(({ status }) => status !== 201))
+    expect([answer.status, answer.body.code]).toEqual([409, 'request_running'])
   expect((await initialize(user, 'e')).body).toEqual(made[0]?.body)
 })
 

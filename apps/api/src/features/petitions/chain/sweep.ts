@@ -5,7 +5,10 @@ import { enqueueStep } from './pipeline'
 
 const sweepEveryMs = 3_000
 
-/** Gives every background petition whose step nobody works on a job again: the one it had may have died with its process. */
+/**
+ * Gives every background petition whose step nobody works on a job again: the one it had may have died with
+ * its process.
+ */
 export async function resumeBackground(ctx: Ctx): Promise<number> {
   const idle = await rows<{ id: string }>(
     ctx,
@@ -22,7 +25,9 @@ export async function resumeBackground(ctx: Ctx): Promise<number> {
 export function sweepBackground(ctx: Ctx): { stop: () => Promise<void> } {
   let running: Promise<void> = Promise.resolve()
   const sweep = async () => {
-    await resumeBackground(ctx).catch((error: unknown) => ctx.log.warn({ err: error }, 'sweep of background petitions failed'))
+    await resumeBackground(ctx).catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'sweep of background petitions failed'),
+    )
   }
   const next = () => (running = running.then(sweep))
   void next()

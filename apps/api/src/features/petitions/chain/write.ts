@@ -61,7 +61,9 @@ export interface Turn extends Material {
 /** Longest text an agent may leave, in characters. */
 const maxOutput = 450_000
 
-/** Has an agent write its part, by the model or, where there is none, from the record. Nothing is stored yet. */
+/**
+ * Has an agent write its part, by the model or, where there is none, from the record. Nothing is stored yet.
+ */
 export async function writePart(ctx: Ctx, turn: Turn): Promise<Written> {
   const { agent } = turn
   const started = Date.now()
@@ -79,27 +81,47 @@ async function byModel(ctx: Ctx, llm: Llm, turn: Turn): Promise<Part> {
   const asked = { who: turnOf(ctx), signal }
   const writing = { agent: agent.id, input }
   const prompt = await guarded(signal, onThread('prompt', writing, asked))
-  const options = { signal, onToken: (piece: string) => partial.add(piece), onRestart: () => partial.restart() }
-  const sent = { agent: agent.id, documents: exhibits, withheld: input.dossier.withheld.length - input.dossier.background.length }
+  const options = {
+    signal,
+    onToken: (piece: string) => partial.add(piece),
+    onRestart: () => partial.restart(),
+  }
+  const sent = {
+    agent: agent.id,
+    documents: exhibits,
+    withheld: input.dossier.withheld.length - input.dossier.background.length,
+  }
   told.sent = { ...sent, model: llm.model, tokens_in: null, tokens_out: null }
   const generated = await llm.generate(prompt, options)
-  told.sent = { ...sent, model: generated.model, tokens_in: generated.tokens_in, tokens_out: generated.tokens_out }
+  told.sent = {
+    ...sent,
+    model: generated.model,
+    tokens_in: generated.tokens_in,
+    tokens_out: generated.tokens_out,
+  }
   const finished = await guarded(signal, onThread('finish', { ...writing, answer: generated.text }, asked))
   const output = agent.id === 'fatos' && finished !== '' ? finished + leftOut(input) : finished
   const { model, tokens_in, tokens_out } = generated
   return { output, model, tokens_in, tokens_out, prompt_hash: hash(`${prompt.system}\u0000${prompt.user}`) }
 }
 
-/** Says, where the facts are told, that documents were not sent to the model; how many, not which: this text goes on to it. */
+/**
+ * Says, where the facts are told, that documents were not sent to the model; how many, not which: this text
+ * goes on to it.
+ */
 function leftOut({ dossier: { withheld, background } }: AgentInput): string {
   const count = withheld.filter(({ reason }) => reason !== 'not_ready').length - background.length
   if (count === 0) return ''
-  const documents = count === 1 ? 'um documento confidencial ou interno' : `${count} documentos confidenciais ou internos`
+  const documents =
+    count === 1 ? 'um documento confidencial ou interno' : `${count} documentos confidenciais ou internos`
   return `\n\n> Este texto não considera ${documents}: o escritório não permite enviar o seu conteúdo ao serviço de IA.`
 }
 
 async function fromRecord(ctx: Ctx, { agent, input, signal }: Turn): Promise<Part> {
-  const output = await guarded(signal, onThread('compose', { agent: agent.id, input }, { who: turnOf(ctx), signal }))
+  const output = await guarded(
+    signal,
+    onThread('compose', { agent: agent.id, input }, { who: turnOf(ctx), signal }),
+  )
   return { output, model: null, tokens_in: null, tokens_out: null, prompt_hash: hash(JSON.stringify(input)) }
 }
 

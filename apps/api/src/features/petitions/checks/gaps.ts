@@ -13,7 +13,14 @@ export function gapsIn(given: string): FoundCheck[] {
     const place = { start: shown.start(found.index), end: shown.end(found.index + found[0].length) }
     if (gaps.length === mostGaps) return [...gaps, { ...tooMany, start: place.start, end: text.length }]
     const verdict = found[1]?.toUpperCase() === 'COMPLETAR' ? 'a_completar' : 'a_verificar'
-    gaps.push({ kind: 'lacuna', text: asWritten(text.slice(place.start, place.end)) ?? found[0], ...place, verdict, source: null, note: null })
+    gaps.push({
+      kind: 'lacuna',
+      text: asWritten(text.slice(place.start, place.end)) ?? found[0],
+      ...place,
+      verdict,
+      source: null,
+      note: null,
+    })
   }
   return gaps
 }
@@ -22,5 +29,9 @@ export function gapsIn(given: string): FoundCheck[] {
 const asWritten = (words: string): string | null => [...words.matchAll(markPattern)][0]?.[0] ?? null
 
 const tooMany = {
-  kind: 'trecho', text: '', verdict: 'sem_origem', source: null, note: 'O texto tem mais de 1.000 trechos a completar: os seguintes não foram listados.',
+  kind: 'trecho',
+  text: '',
+  verdict: 'sem_origem',
+  source: null,
+  note: 'O texto tem mais de 1.000 trechos a completar: os seguintes não foram listados.',
 } as const

@@ -15,8 +15,8 @@ export interface OpenItem {
 }
 
 /**
- * An open item of the text that the caller has read, which `If-Match` names. Throws 428 where it names none, 412 where the text is another
- * by now, 409 where the item is not open in it.
+ * An open item of the text that the caller has read, which `If-Match` names. Throws 428 where it names none,
+ * 412 where the text is another by now, 409 where the item is not open in it.
  */
 export async function openItem(ctx: Ctx, id: string, key: string, expected: Expected): Promise<OpenItem> {
   await requireVisible(ctx, id)
@@ -29,5 +29,9 @@ export async function openItem(ctx: Ctx, id: string, key: string, expected: Expe
   return { petition, checks, item, expected: [String(petition.version)] }
 }
 
-const unsaid = new AppError(428, 'precondition_required', 'Diga em If-Match qual versão do texto foi lida: recarregue a petição e tente novamente.')
+const unsaid = new AppError(
+  428,
+  'precondition_required',
+  'Diga em If-Match qual versão do texto foi lida: recarregue a petição e tente novamente.',
+)
 const notOpen = conflict('not_open', 'Este item não está mais em aberto neste texto. Recarregue a petição.')

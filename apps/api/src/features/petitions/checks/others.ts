@@ -6,8 +6,8 @@ import type { Traced } from '../tracing/check'
 const most = 200
 
 /**
- * Says of names that nothing supports whether they are somebody else's in the office: the gravest slip there is. Of words that only a
- * register can tell to be a name, the others go.
+ * Says of names that nothing supports whether they are somebody else's in the office: the gravest slip there
+ * is. Of words that only a register can tell to be a name, the others go.
  */
 export async function others(ctx: Ctx, checks: Traced[]): Promise<FoundCheck[]> {
   const open = checks.filter((check) => check.kind === 'nome' && isOpen(check))
@@ -22,7 +22,8 @@ export async function others(ctx: Ctx, checks: Traced[]): Promise<FoundCheck[]> 
   )
   const known = new Set(found.map(({ name }) => name))
   return checks.flatMap(({ unsure, ...check }) => {
-    if (check.kind === 'nome' && isOpen(check) && known.has(check.text.replace(/\s+/g, ' '))) return [{ ...check, verdict: 'de_outra_pessoa' as const, note }]
+    if (check.kind === 'nome' && isOpen(check) && known.has(check.text.replace(/\s+/g, ' ')))
+      return [{ ...check, verdict: 'de_outra_pessoa' as const, note }]
     return unsure ? [] : [check]
   })
 }

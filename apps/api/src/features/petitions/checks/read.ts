@@ -33,8 +33,14 @@ interface Checked {
   created_at: Date | string
 }
 
-/** The checks of a petition's present text against the records as they are now. They are kept until either changes. */
-export async function readChecks(ctx: Ctx, { petition_id, content, created_at }: Checked): Promise<KeptCheck[]> {
+/**
+ * The checks of a petition's present text against the records as they are now. They are kept until either
+ * changes.
+ */
+export async function readChecks(
+  ctx: Ctx,
+  { petition_id, content, created_at }: Checked,
+): Promise<KeptCheck[]> {
   if (!content) return []
   const written = { from: dayOf(new Date(created_at)), to: dayOf(ctx.clock()) }
   const stamp = await stampOf(ctx, petition_id, content, written)
@@ -43,7 +49,12 @@ export async function readChecks(ctx: Ctx, { petition_id, content, created_at }:
   if (kept?.stamp === stamp || kept?.stamp === failedNow) return kept.checks as unknown as KeptCheck[]
   const { dossier } = await loadDossier(ctx, petition_id, forChecks)
   const gaps = gapsIn(content)
-  const { found, fields, whole } = await checked(ctx, { content, dossier, written, asked: gaps.map(({ text }) => askedBy(text)) })
+  const { found, fields, whole } = await checked(ctx, {
+    content,
+    dossier,
+    written,
+    asked: gaps.map(({ text }) => askedBy(text)),
+  })
   const traced = (await others(ctx, found)).filter((check) => !gaps.some((gap) => isWithin(check, gap)))
   const checks = await placed(ctx, petition_id, withKeys(content, [...traced, ...gaps]), fields)
   const row = { stamp: whole ? stamp : failedNow, checks }
@@ -57,16 +68,35 @@ const secrets: readonly string[] = ['sigiloso', 'contra_ordem']
 const isWithin = (check: FoundCheck, { kind, start, end }: FoundCheck): boolean =>
   kind === 'lacuna' && check.start >= start && check.end <= end && !secrets.includes(check.verdict)
 
-/** In the order of the text; each mark with the place of the records that it asks for (`fields` are the marks', in their order). */
-async function placed(ctx: Ctx, petitionId: string, checks: Keyed[], fields: (GapField | null)[]): Promise<KeptCheck[]> {
-  const records = fields.some((field) => field !== null) ? await readRecords(ctx, ctx.user, petitionId, { each: 0, all: 0 }) : null
+/**
+ * In the order of the text; each mark with the place of the records that it asks for (`fields` are the
+ * marks', in their order).
+ */
+async function placed(
+  ctx: Ctx,
+  petitionId: string,
+  checks: Keyed[],
+  fields: (GapField | null)[],
+): Promise<KeptCheck[]> {
+  const records = fields.some((field) => field !== null)
+    ? await readRecords(ctx, ctx.user, petitionId, { each: 0, all: 0 })
+    : null
   const gaps = checks.filter(({ kind }) => kind === 'lacuna')
-  const placeOfGap = new Map(gaps.map((gap, index) => [gap, records && placeOf(fields[index] ?? null, records)]))
-  return checks.map((check) => ({ ...check, place: placeOfGap.get(check) ?? null })).toSorted((a, b) => a.start - b.start || a.end - b.end)
+  const placeOfGap = new Map(
+    gaps.map((gap, index) => [gap, records && placeOf(fields[index] ?? null, records)]),
+  )
+  return checks
+    .map((check) => ({ ...check, place: placeOfGap.get(check) ?? null }))
+    .toSorted((a, b) => a.start - b.start || a.end - b.end)
 }
 
 /** Everything that decides what a check finds: the text, the records, and which exhibits in which state. */
-async function stampOf(ctx: Ctx, petitionId: string, content: string, written: Circumstances['written']): Promise<string> {
+async function stampOf(
+  ctx: Ctx,
+  petitionId: string,
+  content: string,
+  written: Circumstances['written'],
+): Promise<string> {
   const { dossier, exhibits } = await loadDossier(ctx, petitionId, { each: 0, all: 0 })
   const states = await rows(
     ctx,
@@ -74,8 +104,13 @@ async function stampOf(ctx: Ctx, petitionId: string, content: string, written: C
           (select count(*)::int || ' ' || max(created_at) from document_pages where document_id = d.id) as pages
         from petition_documents pd join documents d on d.id = pd.document_id where pd.petition_id = ${petitionId} order by d.id`,
   )
-  const attached = await rows(ctx, sql`select id, text_status::text as text_status, updated_at from petition_attachments where petition_id = ${petitionId} order by id`)
-  return createHash('sha256').update(JSON.stringify([PROGRAM, content, dossier, exhibits, states, attached, written])).digest('hex')
+  const attached = await rows(
+    ctx,
+    sql`select id, text_status::text as text_status, updated_at from petition_attachments where petition_id = ${petitionId} order by id`,
+  )
+  return createHash('sha256')
+    .update(JSON.stringify([PROGRAM, content, dossier, exhibits, states, attached, written]))
+    .digest('hex')
 }
 
 interface Checking {
@@ -85,8 +120,14 @@ interface Checking {
   asked: string[]
 }
 
-/** Where the check does not end in time, or fails, the whole text is told to be unchecked: an open item like any other. */
-async function checked(ctx: Ctx, checking: Checking): Promise<{ found: Traced[]; fields: (GapField | null)[]; whole: boolean }> {
+/**
+ * Where the check does not end in time, or fails, the whole text is told to be unchecked: an open item like
+ * any other.
+ */
+async function checked(
+  ctx: Ctx,
+  checking: Checking,
+): Promise<{ found: Traced[]; fields: (GapField | null)[]; whole: boolean }> {
   try {
     return { ...(await onThread('check', checking, { who: turnOf(ctx), signal: ctx.stopping })), whole: true }
   } catch (error) {
@@ -97,4 +138,5 @@ async function checked(ctx: Ctx, checking: Checking): Promise<{ found: Traced[];
   }
 }
 
-const notEnded = 'A conferência deste texto não terminou no tempo previsto: nada foi conferido. Ela é tentada de novo em alguns minutos.'
+const notEnded =
+  'A conferência deste texto não terminou no tempo previsto: nada foi conferido. Ela é tentada de novo em alguns minutos.'

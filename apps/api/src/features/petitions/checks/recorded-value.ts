@@ -65,7 +65,12 @@ function amount(value: string): Recorded {
 function schemaOf(place: RecordPlace, value: string): z.ZodSafeParseResult<unknown> {
   switch (place.entity) {
     case 'party':
-      return PartyInput.safeParse({ name: place.name, role: place.side, party_type: place.party_type, [place.field]: value })
+      return PartyInput.safeParse({
+        name: place.name,
+        role: place.side,
+        party_type: place.party_type,
+        [place.field]: value,
+      })
     case 'contact':
       return ContactUpdate.safeParse({ [place.field]: value })
     case 'case':

@@ -16,10 +16,17 @@ interface Asked {
 }
 
 /**
- * A lawyer takes one open item upon themselves, for the whole office, until they or an administrator withdraw it or its passage changes.
- * Kept with name and OAB number as they are now. Throws 403 without an OAB number, 409 where a colleague took it over before.
+ * A lawyer takes one open item upon themselves, for the whole office, until they or an administrator withdraw
+ * it or its passage changes.
+ * Kept with name and OAB number as they are now. Throws 403 without an OAB number, 409 where a colleague took
+ * it over before.
  */
-export async function takeOver(ctx: Ctx, id: string, { key, reason }: Asked, expected: Expected): Promise<Wire<Petition>> {
+export async function takeOver(
+  ctx: Ctx,
+  id: string,
+  { key, reason }: Asked,
+  expected: Expected,
+): Promise<Wire<Petition>> {
   const { petition, checks, item, expected: read } = await openItem(ctx, id, key, expected)
   const lawyer = await lawyerOf(ctx)
   await ctx.transaction(async (tx) => {
@@ -29,7 +36,11 @@ export async function takeOver(ctx: Ctx, id: string, { key, reason }: Asked, exp
     if (known && known.user_id !== lawyer.user_id) throw alreadyTaken(known.name)
     if (known?.reason === reason) return
     const fields = { ...lawyer, reason, created_at: ctx.clock() }
-    await tx.db.petitionTakeOver.upsert({ where: { petition_id_item_key: place }, create: { ...place, ...fields }, update: fields })
+    await tx.db.petitionTakeOver.upsert({
+      where: { petition_id_item_key: place },
+      create: { ...place, ...fields },
+      update: fields,
+    })
     const { name, username, oab_number } = lawyer
     await record(tx, id, 'confirmed', { after: { item: told(item), reason, name, username, oab_number } })
   })
@@ -46,7 +57,14 @@ export async function withdrawTakeOver(ctx: Ctx, id: string, key: string): Promi
     if (!known) return
     if (known.user_id !== ctx.user?.id && ctx.user?.user_role !== 'admin') throw notYours(known.name)
     await tx.db.petitionTakeOver.delete({ where })
-    await record(tx, id, 'withdrawn', { before: { reason: known.reason, name: known.name, username: known.username, oab_number: known.oab_number } })
+    await record(tx, id, 'withdrawn', {
+      before: {
+        reason: known.reason,
+        name: known.name,
+        username: known.username,
+        oab_number: known.oab_number,
+      },
+    })
   })
   return withChecks(ctx, await readPetition(ctx, id))
 }
@@ -60,6 +78,11 @@ async function lawyerOf(ctx: Ctx) {
   return { user_id: user.id, name: user.full_name, username: user.username, oab_number: user.oab_number }
 }
 
-const noOab = refuse('no_oab', 'Só quem tem número da OAB no cadastro pode assumir um item. Informe o seu em Configurações → Meu Perfil.', 403)
-const alreadyTaken = (name: string) => conflict('already_taken_over', `${name} já assumiu este item. Recarregue a petição.`)
+const noOab = refuse(
+  'no_oab',
+  'Só quem tem número da OAB no cadastro pode assumir um item. Informe o seu em Configurações → Meu Perfil.',
+  403,
+)
+const alreadyTaken = (name: string) =>
+  conflict('already_taken_over', `${name} já assumiu este item. Recarregue a petição.`)
 const notYours = (name: string) => forbidden(`Só ${name} ou um administrador pode desfazer isto.`)

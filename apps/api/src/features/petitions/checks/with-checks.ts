@@ -9,7 +9,10 @@ import { mayWrite } from './record-fields'
 
 /** A petition as it is answered: with the checks of its text, and who took over which of the open ones. */
 export async function withChecks(ctx: Ctx, petition: PetitionRecord): Promise<Wire<Petition>> {
-  return { ...petition, checks: await answeredChecks(ctx, petition.petition_id, await readChecks(ctx, petition)) }
+  return {
+    ...petition,
+    checks: await answeredChecks(ctx, petition.petition_id, await readChecks(ctx, petition)),
+  }
 }
 
 type Taken = Omit<TakeOver, 'created_at'> & { created_at: Date }
@@ -27,13 +30,23 @@ export async function answeredChecks(ctx: Ctx, petitionId: string, kept: KeptChe
 
 async function takeOversOf(ctx: Ctx, petition_id: string): Promise<Map<string, Taken>> {
   const found = await ctx.db.petitionTakeOver.findMany({ where: { petition_id } })
-  return new Map(found.map(({ item_key, user_id, name, username, oab_number, reason, created_at }) => [
-    item_key, { user_id, name, username, oab_number, reason, created_at },
-  ]))
+  return new Map(
+    found.map(({ item_key, user_id, name, username, oab_number, reason, created_at }) => [
+      item_key,
+      { user_id, name, username, oab_number, reason, created_at },
+    ]),
+  )
 }
 
-/** How many items of a text are neither closed nor taken over. Throws 409 where there are some and it is to leave as a clean copy. */
-export async function pendingIn(ctx: Ctx, petition: Parameters<typeof readChecks>[1], draft: boolean): Promise<number> {
+/**
+ * How many items of a text are neither closed nor taken over. Throws 409 where there are some and it is to
+ * leave as a clean copy.
+ */
+export async function pendingIn(
+  ctx: Ctx,
+  petition: Parameters<typeof readChecks>[1],
+  draft: boolean,
+): Promise<number> {
   const checks = await answeredChecks(ctx, petition.petition_id, await readChecks(ctx, petition))
   const pending = checks.filter(isPending).length
   if (pending > 0 && !draft) throw openChecks(pending)

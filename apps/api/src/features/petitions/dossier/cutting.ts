@@ -13,7 +13,9 @@ const cutMark = '\n[texto cortado aqui: o documento continua]'
 export function shares(lengths: number[], { each, all }: ExhibitLimits): number[] {
   let left = all
   const result = lengths.map(() => 0)
-  const shortestFirst = lengths.map((length, index) => ({ length: Math.min(length, each), index })).toSorted((a, b) => a.length - b.length)
+  const shortestFirst = lengths
+    .map((length, index) => ({ length: Math.min(length, each), index }))
+    .toSorted((a, b) => a.length - b.length)
   for (const [done, { length, index }] of shortestFirst.entries()) {
     const share = Math.min(length, Math.floor(left / (lengths.length - done)))
     result[index] = share
@@ -29,6 +31,9 @@ export function cut(text: string | null, length: number): string | null {
 
 /** Exhibits with as much of their texts as an agent gets to read. */
 export function asInPrompts(documents: DossierDocument[]): DossierDocument[] {
-  const lengths = shares(documents.map(({ text }) => text?.length ?? 0), forPrompts)
+  const lengths = shares(
+    documents.map(({ text }) => text?.length ?? 0),
+    forPrompts,
+  )
   return documents.map((document, index) => ({ ...document, text: cut(document.text, lengths[index] ?? 0) }))
 }

@@ -1,10 +1,14 @@
 import type { DocumentOwner, DocumentPurpose } from '@lavra/contracts/documents'
-import type { AgentId, PetitionProfile, PetitionType } from '@lavra/contracts/petitions'
+import type { AgentId } from '@lavra/contracts/petition-generation'
+import type { PetitionProfile, PetitionType } from '@lavra/contracts/petitions'
 import type { Held } from './held'
 
 export type Side = 'plaintiff' | 'defendant'
 
-/** All that the office's records know about one party, joined; null where nothing is recorded. Digits without punctuation. */
+/**
+ * All that the office's records know about one party, joined; null where nothing is recorded. Digits without
+ * punctuation.
+ */
 export interface DossierParty {
   side: Side
   name: string
@@ -27,7 +31,10 @@ export interface DossierParty {
 }
 
 export interface DossierDocument {
-  /** 1-based, in the order in which the petition lists its exhibits; null for what is only read: it stands in the court's file already. */
+  /**
+   * 1-based, in the order in which the petition lists its exhibits; null for what is only read: it stands in
+   * the court's file already.
+   */
   number: number | null
   title: string
   document_type: string
@@ -67,9 +74,15 @@ export interface Dossier {
   context: string | null
   /** What the piece may rest on and name. */
   documents: DossierDocument[]
-  /** What a model may know with the office's leave and nothing may quote, list or rest on: confidential and internal papers. */
+  /**
+   * What a model may know with the office's leave and nothing may quote, list or rest on: confidential and
+   * internal papers.
+   */
   background: { title: string; text: string | null }[]
-  /** Titles of chosen documents that are confidential or internal, so not among the others, and of those that have no text yet. */
+  /**
+   * Titles of chosen documents that are confidential or internal, so not among the others, and of those that
+   * have no text yet.
+   */
   withheld: { title: string; reason: 'confidential' | 'internal' | 'not_ready' }[]
   /** What the context keeps out, once it was obeyed (orders/obey.ts); undefined before. */
   held?: Held
@@ -77,6 +90,8 @@ export interface Dossier {
 
 export interface AgentInput {
   dossier: Dossier
-  /** Earlier outputs in Markdown, as a user may have edited them; those the agent `reads` are always there. */
+  /**
+   * Earlier outputs in Markdown, as a user may have edited them; those the agent `reads` are always there.
+   */
   outputs: Partial<Record<AgentId, string>>
 }

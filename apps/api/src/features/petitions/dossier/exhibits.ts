@@ -36,14 +36,17 @@ export interface Leave {
 export const noLeave: Leave = { confidential: false, internal: false }
 
 /**
- * The documents and attachments that a piece may use, their texts cut. What is confidential or internal is told and left out; where the
- * office gives leave for it, a model reads it as background.
+ * The documents and attachments that a piece may use, their texts cut. What is confidential or internal is
+ * told and left out; where the office gives leave for it, a model reads it as background.
  */
 export function exhibitsOf(chosen: ExhibitRow[], leave: Leave, limits = forPrompts): Exhibits {
   const taken = chosen.filter((exhibit) => !secrecyOf(exhibit))
   const allowed = chosen.filter((exhibit) => secrecyOf(exhibit) && mayGo(exhibit, leave))
   const read = [...taken, ...allowed]
-  const lengths = shares(read.map(({ text }) => text?.length ?? 0), limits)
+  const lengths = shares(
+    read.map(({ text }) => text?.length ?? 0),
+    limits,
+  )
   const texts = read.map(({ text }, index) => cut(text, lengths[index] ?? 0))
   let filed = 0
   const documents = taken.map((exhibit, index) => ({
@@ -75,7 +78,10 @@ const mayGo = ({ is_confidential, purpose }: ExhibitRow, leave: Leave): boolean 
 
 const pagesOfDocument = sql`(select string_agg(t.text, E'\n' order by t.page) from document_pages t where t.document_id = d.id)`
 
-/** Those of the chosen documents of the petition `p` that the viewer may see now, each with the beginning of its text. */
+/**
+ * Those of the chosen documents of the petition `p` that the viewer may see now, each with the beginning of
+ * its text.
+ */
 export const documentRows = (viewer: Viewer, { each } = forPrompts): Sql => sql`
   select d.id, d.title, d.document_type::text as document_type, d.description, d.is_confidential, pd.was_read, d.owner::text as owner,
     d.purpose::text as purpose, d.text_status::text as text_status, d.text_source::text as text_source,

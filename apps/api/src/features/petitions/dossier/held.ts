@@ -1,4 +1,7 @@
-/** What an order names inside texts: a clause, words in quotation marks, or sentences that hold its figures and words. */
+/**
+ * What an order names inside texts: a clause, words in quotation marks, or sentences that hold its figures
+ * and words.
+ */
 export interface Subject {
   clause: string | null
   quoted: string | null

@@ -57,11 +57,12 @@ const digits = (value: string | null): string | null => value?.replace(/[^0-9A-Z
 const only = <T>(found: T[]): T | null => (found.length === 1 ? (found[0] ?? null) : null)
 
 /** Whether two records may be the same person: two different numbers say that they are not. */
-const compatible = (a: string | null, b: string | null): boolean => digits(a) === null || digits(b) === null || digits(a) === digits(b)
+const compatible = (a: string | null, b: string | null): boolean =>
+  digits(a) === null || digits(b) === null || digits(a) === digits(b)
 
 /**
- * A party with all that the office knows: by the contact chosen, by exact name in the case, by CPF/CNPJ in the directory, and by exact name
- * as the case's client; where ambiguous, not at all.
+ * A party with all that the office knows: by the contact chosen, by exact name in the case, by CPF/CNPJ in
+ * the directory, and by exact name as the case's client; where ambiguous, not at all.
  */
 export function joinParty(
   row: NamedRow,
@@ -72,17 +73,32 @@ export function joinParty(
   const chosen = contacts.find(({ id }) => id === row.contact_id) ?? null
   const party = partyOfCase(row, chosen, caseParties)
   const number = digits(party?.cpf_cnpj ?? null)
-  const contact = chosen ?? (number ? only(contacts.filter(({ cpf_cnpj }) => digits(cpf_cnpj) === number)) : null)
+  const contact =
+    chosen ?? (number ? only(contacts.filter(({ cpf_cnpj }) => digits(cpf_cnpj) === number)) : null)
   return merge(row, party, contact, client && sameName(client.name, row.name) ? client : null)
 }
 
-/** The party of the case with this name: on its own side where both sides have one, never one whose number is another's. */
-export function partyOfCase(row: NamedRow, chosen: ContactRecord | null, caseParties: CasePartyRecord[]): CasePartyRecord | null {
-  const named = caseParties.filter((party) => sameName(party.name, row.name) && compatible(party.cpf_cnpj, chosen?.cpf_cnpj ?? null))
+/**
+ * The party of the case with this name: on its own side where both sides have one, never one whose number is
+ * another's.
+ */
+export function partyOfCase(
+  row: NamedRow,
+  chosen: ContactRecord | null,
+  caseParties: CasePartyRecord[],
+): CasePartyRecord | null {
+  const named = caseParties.filter(
+    (party) => sameName(party.name, row.name) && compatible(party.cpf_cnpj, chosen?.cpf_cnpj ?? null),
+  )
   return only(named.filter(({ role }) => role === row.side)) ?? only(named)
 }
 
-function merge(row: NamedRow, party: CasePartyRecord | null, contact: ContactRecord | null, client: ClientRecord | null): DossierParty {
+function merge(
+  row: NamedRow,
+  party: CasePartyRecord | null,
+  contact: ContactRecord | null,
+  client: ClientRecord | null,
+): DossierParty {
   return {
     side: row.side,
     name: row.name,
@@ -107,16 +123,22 @@ function merge(row: NamedRow, party: CasePartyRecord | null, contact: ContactRec
 /** A postal code belongs to an address: the directory's is not put beside another address of the case. */
 function zipCode(party: CasePartyRecord | null, contact: ContactRecord | null): string | null {
   if (!contact?.zip_code) return null
-  const sameAddress = !party?.address || (contact.address !== null && sameName(party.address, contact.address))
+  const sameAddress =
+    !party?.address || (contact.address !== null && sameName(party.address, contact.address))
   return sameAddress ? contact.zip_code : null
 }
 
 function textFields(fields: unknown): Record<string, string> {
   if (typeof fields !== 'object' || fields === null) return {}
-  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
-/** Which side the office pleads for: as recorded, else the side on which its client stands; null where that is nowhere or on both. */
+/**
+ * Which side the office pleads for: as recorded, else the side on which its client stands; null where that is
+ * nowhere or on both.
+ */
 export function sideOf(
   recorded: Side | null,
   client: string | null,
@@ -131,4 +153,5 @@ export function sideOf(
   return number ? onlySide(parties.filter(({ cpf_cnpj }) => digits(cpf_cnpj) === number)) : null
 }
 
-const onlySide = (parties: { side: Side }[]): Side | null => only([...new Set(parties.map(({ side }) => side))])
+const onlySide = (parties: { side: Side }[]): Side | null =>
+  only([...new Set(parties.map(({ side }) => side))])

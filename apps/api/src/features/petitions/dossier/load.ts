@@ -28,14 +28,24 @@ export interface LoadedDossier {
 }
 
 /**
- * The whole material of a petition, joined from the office's records, as far as the viewer may see them now; texts of exhibits as far as
- * the limits go, by default a prompt's. Throws 404 where there is no petition that the viewer may see.
+ * The whole material of a petition, joined from the office's records, as far as the viewer may see them now;
+ * texts of exhibits as far as the limits go, by default a prompt's. Throws 404 where there is no petition
+ * that the viewer may see.
  */
-export async function loadDossier(ctx: Ctx, petitionId: string, limits?: ExhibitLimits, viewer: Viewer = ctx.user): Promise<LoadedDossier> {
+export async function loadDossier(
+  ctx: Ctx,
+  petitionId: string,
+  limits?: ExhibitLimits,
+  viewer: Viewer = ctx.user,
+): Promise<LoadedDossier> {
   const records = await readRecords(ctx, viewer, petitionId, limits)
   if (!records) throw petitionNotFound()
   const settings = settingsOf(records.settings)
-  const exhibits = exhibitsOf([...records.documents, ...records.attachments], ctx.llm ? leaveOf(settings) : noLeave, limits)
+  const exhibits = exhibitsOf(
+    [...records.documents, ...records.attachments],
+    ctx.llm ? leaveOf(settings) : noLeave,
+    limits,
+  )
   const dossier = obey({
     petition_type: records.petition_type,
     petition_profile: records.petition_profile,
@@ -56,15 +66,36 @@ export async function loadDossier(ctx: Ctx, petitionId: string, limits?: Exhibit
 }
 
 const leaveOf = ({ send_confidential_to_ai, send_internal_to_ai }: SystemSettings): Leave => ({
-  confidential: send_confidential_to_ai, internal: send_internal_to_ai,
+  confidential: send_confidential_to_ai,
+  internal: send_internal_to_ai,
 })
 
-const caseOf = ({ case_number, title, case_type, description, court, district, claim_value, client_name, ...rest }: CaseRecord): Dossier['case'] => ({
-  title, court_number: isCnjNumber(case_number), case_type, description, court, district, claim_value, client_name,
+const caseOf = ({
+  case_number,
+  title,
+  case_type,
+  description,
+  court,
+  district,
+  claim_value,
+  client_name,
+  ...rest
+}: CaseRecord): Dossier['case'] => ({
+  title,
+  court_number: isCnjNumber(case_number),
+  case_type,
+  description,
+  court,
+  district,
+  claim_value,
+  client_name,
   next_deadline: rest.next_deadline ?? null,
 })
 
-/** Who signs, with the OAB number of the one user of that name; nobody where the name is unknown or a stand-in for one. */
+/**
+ * Who signs, with the OAB number of the one user of that name; nobody where the name is unknown or a stand-in
+ * for one.
+ */
 function authorOf({ author: name, oab_numbers }: PetitionRecords): Dossier['author'] {
   if (!name || name === nobody) return { name: null, oab_number: null }
   return { name, oab_number: oab_numbers.length === 1 ? (oab_numbers[0] ?? null) : null }
@@ -74,7 +105,10 @@ function partiesOf(records: PetitionRecords): Pick<Dossier, 'parties' | 'our_sid
   const { case: matter, contacts } = records
   const client = matter?.client ?? null
   const parties = namedRows(records).map((row) => joinParty(row, matter?.parties ?? [], contacts, client))
-  return { parties, our_side: sideOf(matter?.represented_side ?? null, matter?.client_name ?? null, parties, contacts) }
+  return {
+    parties,
+    our_side: sideOf(matter?.represented_side ?? null, matter?.client_name ?? null, parties, contacts),
+  }
 }
 
 /** The petition's own rows; a side that the wizard left empty is the case's. */
@@ -86,5 +120,7 @@ export function namedRows({ rows, case: matter }: PetitionRecords): NamedRow[] {
   const ofCase = (matter?.parties ?? [])
     .filter(({ role }) => !own.some(({ side }) => side === role))
     .map(({ role, name, party_type }): NamedRow => ({ side: role, name, party_type, contact_id: null }))
-  return [...own, ...ofCase].toSorted((a, b) => Number(a.side === 'defendant') - Number(b.side === 'defendant'))
+  return [...own, ...ofCase].toSorted(
+    (a, b) => Number(a.side === 'defendant') - Number(b.side === 'defendant'),
+  )
 }

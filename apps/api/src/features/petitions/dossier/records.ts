@@ -33,7 +33,10 @@ export interface PetitionRecords {
   additional_context: string | null
   rows: PartyRow[]
   case: CaseRecord | null
-  /** Who a party or the client could be: chosen, with a party's CPF/CNPJ, or with the client's name but for case and accents. */
+  /**
+   * Who a party or the client could be: chosen, with a party's CPF/CNPJ, or with the client's name but for
+   * case and accents.
+   */
   contacts: ContactRecord[]
   documents: ExhibitRow[]
   attachments: ExhibitRow[]
@@ -68,8 +71,16 @@ const contacts = sql`select id, name, cpf_cnpj, rg, email, phone, birth_date::te
 /** As JSON: the driver takes an array apart sign by sign. */
 const listOf = (rows: Sql): Sql => sql`to_json(array(select row_to_json(one) from (${rows}) one))`
 
-/** All of it in one statement, found by keys: an agent reads it in every step. Null where the viewer may see no such petition now. */
-export async function readRecords(ctx: Ctx, viewer: Viewer, petitionId: string, limits?: ExhibitLimits): Promise<PetitionRecords | null> {
+/**
+ * All of it in one statement, found by keys: an agent reads it in every step. Null where the viewer may see
+ * no such petition now.
+ */
+export async function readRecords(
+  ctx: Ctx,
+  viewer: Viewer,
+  petitionId: string,
+  limits?: ExhibitLimits,
+): Promise<PetitionRecords | null> {
   const [found] = await rowsByOnePlan<PetitionRecords>(
     ctx,
     sql`select p.petition_type::text as petition_type, p.petition_profile::text as petition_profile, author.name as author, p.additional_context,

@@ -12,14 +12,20 @@ const claims =
  * Our own story is never put in its mouth.
  */
 export function allegations(reading: Reading): string[] {
-  const told = reading.facts.filter(({ source, text }) => source === caseSource && !ours(text, reading)).map(({ text }) => text)
+  const told = reading.facts
+    .filter(({ source, text }) => source === caseSource && !ours(text, reading))
+    .map(({ text }) => text)
   const pleaded = reading.sideConflict
     ? []
     : reading.dossier.documents
-        .filter((document) => kindOf(document) === 'claim' && !/contest|defesa|replica/.test(fold(document.title)))
+        .filter(
+          (document) => kindOf(document) === 'claim' && !/contest|defesa|replica/.test(fold(document.title)),
+        )
         .flatMap(({ text }) => sentences(text ?? '').map((line) => clean(line) ?? ''))
   const found =
-    [told, pleaded].map((texts) => texts.filter(alleges).flatMap((text) => split(open(after(text))))).find((list) => list.length > 0) ?? []
+    [told, pleaded]
+      .map((texts) => texts.filter(alleges).flatMap((text) => split(open(after(text)))))
+      .find((list) => list.length > 0) ?? []
   return [...new Set(found)]
     .filter((text) => text.length > 3)
     .map((text) => capital(spellDates(text)))
@@ -32,10 +38,18 @@ function ours(text: string, { dossier }: Reading): boolean {
   if (!verb || !dossier.our_side) return false
   const subject = fold(text.slice(0, verb.index))
   const names = (side: 'plaintiff' | 'defendant') =>
-    dossier.parties.filter((party) => party.side === side).flatMap(({ name }) => fold(name).match(/\p{L}{4,}/gu) ?? [])
+    dossier.parties
+      .filter((party) => party.side === side)
+      .flatMap(({ name }) => fold(name).match(/\p{L}{4,}/gu) ?? [])
   const theirs = names(dossier.our_side === 'plaintiff' ? 'defendant' : 'plaintiff')
-  const role = dossier.our_side === 'plaintiff' ? /\b(?:autora?|reclamante|requerente)s?\b/ : /\b(?:re|reu|reclamad[ao]|requerid[ao])s?\b/
-  return role.test(subject) || names(dossier.our_side).some((word) => !theirs.includes(word) && subject.includes(word))
+  const role =
+    dossier.our_side === 'plaintiff'
+      ? /\b(?:autora?|reclamante|requerente)s?\b/
+      : /\b(?:re|reu|reclamad[ao]|requerid[ao])s?\b/
+  return (
+    role.test(subject) ||
+    names(dossier.our_side).some((word) => !theirs.includes(word) && subject.includes(word))
+  )
 }
 
 /** True for a sentence that reports what somebody alleges or asks. */
@@ -47,7 +61,10 @@ function after(text: string): string {
   if (!match) return text
   const object = text.slice(match.index + match[0].length)
   return /^(?:cobra|pede|pleiteia|requer)/i.test(match[0])
-    ? `${/^(?:cobra)/i.test(match[0]) ? 'cobrança de' : 'pedido de'} ${object}`.replace('pedido de que ', 'pedido para que ')
+    ? `${/^(?:cobra)/i.test(match[0]) ? 'cobrança de' : 'pedido de'} ${object}`.replace(
+        'pedido de que ',
+        'pedido para que ',
+      )
     : object
 }
 
@@ -66,8 +83,11 @@ function split(text: string): string[] {
       from = mark.index + mark[0].length
     }
   }
-  return [...parts, text.slice(from)].map((part) => asked(part.replace(/^(?:que|e)\s+/i, '').trim())).filter((part) => fold(part) !== '')
+  return [...parts, text.slice(from)]
+    .map((part) => asked(part.replace(/^(?:que|e)\s+/i, '').trim()))
+    .filter((part) => fold(part) !== '')
 }
 
 /** "pede a reparação" among allegations is the request for it. */
-const asked = (part: string): string => part.replace(/^(?:pede|requer|pleiteia)m?\s+(?:[ao]s?\s+)?/i, 'pedido de ')
+const asked = (part: string): string =>
+  part.replace(/^(?:pede|requer|pleiteia)m?\s+(?:[ao]s?\s+)?/i, 'pedido de ')

@@ -40,14 +40,19 @@ function clausesExact(input: CheckInput): Finding {
   if (quotes.length === 0) return openIn(part) ?? fix('nenhuma cláusula foi transcrita entre aspas')
   const texts = textsOf(input, null)
   if (texts.length === 0) return fill('não foi possível conferir: o texto do contrato não está no registro')
-  const strange = quotes.filter((quote) => !quotedFrom(quote, texts)).map((quote) => `“${quote.slice(0, 60)}”`)
+  const strange = quotes
+    .filter((quote) => !quotedFrom(quote, texts))
+    .map((quote) => `“${quote.slice(0, 60)}”`)
   return strange.length > 0
     ? fix(`difere do contrato: ${listed(strange)}`)
     : (openIn(part) ?? ok(`${quotes.length} transcrições iguais ao contrato`))
 }
 
 function opinionClean({ text }: CheckInput): Finding {
-  const found = withoutQuotes(text).match(/(?<!\p{L})(?:Ju[ií]zo|JU[IÍ]ZO)(?!\p{L})|valor da causa|dos pedidos|pede deferimento/giu) ?? []
+  const found =
+    withoutQuotes(text).match(
+      /(?<!\p{L})(?:Ju[ií]zo|JU[IÍ]ZO)(?!\p{L})|valor da causa|dos pedidos|pede deferimento/giu,
+    ) ?? []
   const own = found.filter((word) => !/^ju[ií]zo$/.test(word))
   return own.length > 0 ? fix(`não cabe em parecer: ${listed(own)}`) : ok()
 }
@@ -59,18 +64,22 @@ function revisionComplete(input: CheckInput): Finding {
   const sum = at >= 0 && findAmounts(part.slice(at, at + 200)).length > 0
   const open = openIn(part)
   if (open) return open
-  const lacking = [!listedClauses && 'lista das obrigações controvertidas', !sum && 'valor incontroverso'].filter(
-    (word): word is string => word !== false,
-  )
+  const lacking = [
+    !listedClauses && 'lista das obrigações controvertidas',
+    !sum && 'valor incontroverso',
+  ].filter((word): word is string => word !== false)
   return lacking.length > 0 ? fix(`falta: ${listed(lacking)} (art. 330, § 2º)`) : ok()
 }
 
 function annexes(input: CheckInput): Finding {
-  if (textsOf(input, null).length === 0) return fill('não foi possível conferir: o texto do contrato não está no registro')
+  if (textsOf(input, null).length === 0)
+    return fill('não foi possível conferir: o texto do contrato não está no registro')
   const lacking = missingAnnexes(input.reading)
   if (lacking.length === 0) return ok('nenhum anexo referido falta')
   const silent = lacking.filter((name) => !fold(withoutQuotes(input.text)).includes(fold(name)))
-  return silent.length > 0 ? fix(`declarar que não foram examinados: ${listed(silent)}`) : ok(`declarados: ${listed(lacking)}`)
+  return silent.length > 0
+    ? fix(`declarar que não foram examinados: ${listed(silent)}`)
+    : ok(`declarados: ${listed(lacking)}`)
 }
 
 export const contractChecks: Check[] = [

@@ -66,14 +66,20 @@ const expectedHeadings: Record<string, [name: string, pattern: RegExp][]> = {
 function headingOrder({ headings, reading, dossier }: CheckInput): Finding {
   const titles = headings.map(fold)
   const expected = expectedHeadings[reading.kind.reading ?? dossier.petition_type] ?? []
-  const places = expected.map(([name, pattern]) => ({ name, at: titles.findIndex((title) => pattern.test(title)) }))
+  const places = expected.map(([name, pattern]) => ({
+    name,
+    at: titles.findIndex((title) => pattern.test(title)),
+  }))
   const lacking = places.filter(({ at }) => at < 0).map(({ name }) => name)
   if (lacking.length > 0) return fix(`faltam os títulos: ${listed(lacking)}`)
-  const late = places.filter(({ at }, index) => index > 0 && at < (places[index - 1]?.at ?? 0)).map(({ name }) => name)
+  const late = places
+    .filter(({ at }, index) => index > 0 && at < (places[index - 1]?.at ?? 0))
+    .map(({ name }) => name)
   return late.length > 0 ? fix(`fora de ordem: ${listed(late)}`) : ok()
 }
 
-const agentNames = /\b(?:estrategista|finalizador|agente de ia|intelig[êe]ncia artificial|modelo de linguagem)\b/i
+const agentNames =
+  /\b(?:estrategista|finalizador|agente de ia|intelig[êe]ncia artificial|modelo de linguagem)\b/i
 
 function systemWords({ text }: CheckInput): Finding {
   const found = [
@@ -95,10 +101,13 @@ function placeholders({ text }: CheckInput): Finding {
   const gaps = new Set(gapsIn(text)).size
   const rest = text.replace(/\[COMPLETAR: [^\]]+\]/g, '').replace(/^[|\s:-]+$/gm, '')
   const loose =
-    rest.match(/_{3,}|\bX{3,}\b|\.{4,}|\[(?:COMPLETAR|preencher|inserir|data|nome|local|valor|n[úu]mero)[^\]\n]{0,60}\]?|\bxx\/xx\b/gi) ??
-    []
+    rest.match(
+      /_{3,}|\bX{3,}\b|\.{4,}|\[(?:COMPLETAR|preencher|inserir|data|nome|local|valor|n[úu]mero)[^\]\n]{0,60}\]?|\bxx\/xx\b/gi,
+    ) ?? []
   if (loose.length > 0)
-    return fix(`lacunas fora da lista de pendências: ${listed(loose.map((blank) => clean(blank) ?? blank.slice(0, 6)))}`)
+    return fix(
+      `lacunas fora da lista de pendências: ${listed(loose.map((blank) => clean(blank) ?? blank.slice(0, 6)))}`,
+    )
   return gaps > 0 ? fill(`${gaps === 1 ? '1 campo listado' : `${gaps} campos listados`} em Pendências`) : ok()
 }
 
@@ -114,33 +123,46 @@ function requestsAndTheses(input: CheckInput): Finding {
   if (items.length === 0) return fix('não há pedidos em letras ou números')
   const titles = input.headings
   const silent = theses.filter(
-    ({ title }) => !titles.some((heading) => fold(heading).includes(fold(title)) || overlap(title, heading) >= 0.7),
+    ({ title }) =>
+      !titles.some((heading) => fold(heading).includes(fold(title)) || overlap(title, heading) >= 0.7),
   )
   const unasked = theses.filter(
     ({ request }) =>
-      /\p{L}{4}/u.test(request) && !/COMPLETAR/.test(request) && Math.max(...items.map((item) => overlap(request, item))) < 0.6,
+      /\p{L}{4}/u.test(request) &&
+      !/COMPLETAR/.test(request) &&
+      Math.max(...items.map((item) => overlap(request, item))) < 0.6,
   )
   const orphan = items.filter(
     (item) =>
       !routine.test(fold(item)) &&
       !/COMPLETAR/.test(item) &&
-      Math.max(...theses.map(({ request, title, consequence }) => overlap(item, `${request} ${title} ${consequence}`))) < 0.34,
+      Math.max(
+        ...theses.map(({ request, title, consequence }) =>
+          overlap(item, `${request} ${title} ${consequence}`),
+        ),
+      ) < 0.34,
   )
   const notes = [
     ...silent.map(({ title }) => `tese sem tópico: ${title}`),
-    ...(input.dossier.petition_type === 'discovery_request' ? [] : unasked.map(({ title }) => `tese sem pedido: ${title}`)),
+    ...(input.dossier.petition_type === 'discovery_request'
+      ? []
+      : unasked.map(({ title }) => `tese sem pedido: ${title}`)),
     ...orphan.map((item) => `pedido sem tese: ${item.slice(0, 70)}`),
   ]
   if (notes.length > 0) return fix(listed(notes))
   return openIn(items.join('\n')) ?? ok()
 }
 
-const insult = /\b(?:mentiros|caloteir|bandid|vigarist|canalh|desonest|safad|pilantr|imbecil|idiot|mau[- ]carater|picaret)\w*/g
+const insult =
+  /\b(?:mentiros|caloteir|bandid|vigarist|canalh|desonest|safad|pilantr|imbecil|idiot|mau[- ]carater|picaret)\w*/g
 const crime = /\b(?:estelionat|criminos|ladr(?:ao|oes|a)\b|golpist|fraudador|falsari|quadrilh)\w*/g
 
 function insults({ text, reading }: CheckInput): Finding {
   const own = fold(withoutQuotes(text))
-  const found = [...(own.match(insult) ?? []), ...(reading.kind.rite === 'criminal' ? [] : (own.match(crime) ?? []))]
+  const found = [
+    ...(own.match(insult) ?? []),
+    ...(reading.kind.rite === 'criminal' ? [] : (own.match(crime) ?? [])),
+  ]
   return found.length > 0 ? fix(`rever fora de citação: ${listed(found)}`) : ok()
 }
 
@@ -150,7 +172,9 @@ function ending({ text, reading }: CheckInput): Finding {
   const oab = /OAB\/(?:[A-Z]{2}\b|\[COMPLETAR)/.test(tail)
   const lacking = [
     !oab && 'OAB com UF',
-    !(reading.lawyer.name ? fold(tail).includes(fold(reading.lawyer.name)) : /\[COMPLETAR: nome/.test(tail)) && 'nome de quem assina',
+    !(reading.lawyer.name
+      ? fold(tail).includes(fold(reading.lawyer.name))
+      : /\[COMPLETAR: nome/.test(tail)) && 'nome de quem assina',
     !/(?:^|\n)\s*(?:\p{Lu}[\p{L}'’ -]+(?:\/[A-Z]{2})?|\[COMPLETAR: (?:munic|local|cidade)[^\]]*\]),\s*(?:\[COMPLETAR: data|\d{1,2}º? de )/u.test(
       tail,
     ) && 'lugar e data',
@@ -161,7 +185,10 @@ function ending({ text, reading }: CheckInput): Finding {
 }
 
 /** The reviewer's points on form, side and style, by their number in the list of all types. */
-export const formChecks: Record<'headings' | 'side' | 'system' | 'blanks' | 'requests' | 'insults' | 'ending', Check> = {
+export const formChecks: Record<
+  'headings' | 'side' | 'system' | 'blanks' | 'requests' | 'insults' | 'ending',
+  Check
+> = {
   headings: { id: 'core-1', title: 'Títulos presentes e em ordem', check: headingOrder },
   side: { id: 'core-8', title: 'Lado do cliente e tratamento das partes', check: side },
   system: { id: 'core-9', title: 'Sem número interno nem nomes de sistema', check: systemWords },

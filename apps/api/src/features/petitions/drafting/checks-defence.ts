@@ -1,5 +1,17 @@
 import { allegations } from './allegations'
-import { fill, fix, listed, ok, openIn, overlap, requestItems, skip, type Check, type CheckInput, type Finding } from './checks-input'
+import {
+  fill,
+  fix,
+  listed,
+  ok,
+  openIn,
+  overlap,
+  requestItems,
+  skip,
+  type Check,
+  type CheckInput,
+  type Finding,
+} from './checks-input'
 import { findDates } from '@lavra/language/dates'
 import { tableRows } from '@lavra/language/markdown'
 import { fold } from '@lavra/language/text'
@@ -8,14 +20,21 @@ import { fold } from '@lavra/language/text'
 function answered(input: CheckInput): Finding {
   const claims = allegations(input.reading)
   const part = input.section(/impugnacao especifica|impugnacao dos fatos|fatos alegados/)
-  if (claims.length === 0) return fill('não foi possível conferir: o registro não traz as alegações da outra parte')
+  if (claims.length === 0)
+    return fill('não foi possível conferir: o registro não traz as alegações da outra parte')
   if (part === null) return fix(`nenhuma das ${claims.length} alegações tem resposta própria`)
   const rows = tableRows(part)
   const answers = rows.length > 0 ? rows : part.split(/\n+/).map((line) => [line, line])
   const silent = claims.filter(
-    (claim) => !answers.some(([said = '', reply = '']) => overlap(claim, said) >= 0.6 && reply.replace(/[—\s.-]/g, '').length > 3),
+    (claim) =>
+      !answers.some(
+        ([said = '', reply = '']) => overlap(claim, said) >= 0.6 && reply.replace(/[—\s.-]/g, '').length > 3,
+      ),
   )
-  if (silent.length > 0) return fix(`${claims.length - silent.length} de ${claims.length} respondidas; sem resposta: ${listed(silent)}`)
+  if (silent.length > 0)
+    return fix(
+      `${claims.length - silent.length} de ${claims.length} respondidas; sem resposta: ${listed(silent)}`,
+    )
   return openIn(part) ?? ok(`${claims.length} de ${claims.length} respondidas`)
 }
 
@@ -52,31 +71,44 @@ const subsidiary = (input: CheckInput): Finding =>
       ) ?? ok())
     : fix('falta o pedido subsidiário')
 
-/** A defendant asks for rejection; a condemnation of the plaintiff needs a counterclaim with its own value. */
+/**
+ * A defendant asks for rejection; a condemnation of the plaintiff needs a counterclaim with its own value.
+ */
 function noCondemnation(input: CheckInput): Finding {
   const { reading } = input
   const other = fold(reading.their.word)
   const condemned = requestItems(input).filter(
     (item) =>
       /conden(?:ar|acao|e)\b/.test(fold(item)) &&
-      new RegExp(`conden\\w+ (?:d?[oa]s? |da parte )?(?:${other}|autor|parte autora|reclamante)`).test(fold(item)) &&
+      new RegExp(`conden\\w+ (?:d?[oa]s? |da parte )?(?:${other}|autor|parte autora|reclamante)`).test(
+        fold(item),
+      ) &&
       !/honorarios|custas|sucumb|litigancia|ma-fe|despesas/.test(fold(item)),
   )
   const own = input.section(/reconvencao/)
   const isReply = reading.sideConflict
   if (own !== null && !isReply) {
-    if (!/valor da (?:causa|reconvencao)|da-se a (?:causa|reconvencao)/.test(fold(own))) return fix('a reconvenção não diz o seu valor')
+    if (!/valor da (?:causa|reconvencao)|da-se a (?:causa|reconvencao)/.test(fold(own)))
+      return fix('a reconvenção não diz o seu valor')
     return openIn(own) ?? ok('a reconvenção tem título e valor próprios')
   }
-  return condemned.length > 0 ? fix(`condenação sem reconvenção: ${listed(condemned.map((item) => item.slice(0, 80)))}`) : ok()
+  return condemned.length > 0
+    ? fix(`condenação sem reconvenção: ${listed(condemned.map((item) => item.slice(0, 80)))}`)
+    : ok()
 }
 
-const criminal = ({ reading }: CheckInput): string | null => (reading.kind.rite === 'criminal' ? 'resposta à acusação' : null)
+const criminal = ({ reading }: CheckInput): string | null =>
+  reading.kind.rite === 'criminal' ? 'resposta à acusação' : null
 
 export const defenceChecks: Check[] = [
   { id: 'motion_to_dismiss-15', title: 'Cada alegação respondida', check: answered },
   { id: 'motion_to_dismiss-16', title: 'Preliminares antes do mérito', check: preliminariesFirst },
   { id: 'motion_to_dismiss-17', title: 'Prazo demonstrado', check: deadline },
   { id: 'motion_to_dismiss-18', title: 'Pedido subsidiário', skips: criminal, check: subsidiary },
-  { id: 'motion_to_dismiss-19', title: 'Condenação da outra parte só em reconvenção', skips: criminal, check: noCondemnation },
+  {
+    id: 'motion_to_dismiss-19',
+    title: 'Condenação da outra parte só em reconvenção',
+    skips: criminal,
+    check: noCondemnation,
+  },
 ]

@@ -1,4 +1,14 @@
-import { fix, listed, ok, openIn, requestItems, skip, type Check, type CheckInput, type Finding } from './checks-input'
+import {
+  fix,
+  listed,
+  ok,
+  openIn,
+  requestItems,
+  skip,
+  type Check,
+  type CheckInput,
+  type Finding,
+} from './checks-input'
 import { tableRows } from '@lavra/language/markdown'
 import { fold } from '@lavra/language/text'
 
@@ -17,18 +27,26 @@ function means(input: CheckInput): Finding {
 
 const witnessSection = (input: CheckInput): string | null => input.section(/testemunhas/)
 const witnesses = (input: CheckInput): string[] =>
-  [...(witnessSection(input) ?? '').matchAll(/^\s*(?:[-*]\s+|\d+[.)]\s+)(.+)$/gm)].map((match) => match[1] ?? '')
+  [...(witnessSection(input) ?? '').matchAll(/^\s*(?:[-*]\s+|\d+[.)]\s+)(.+)$/gm)].map(
+    (match) => match[1] ?? '',
+  )
 
 /** Most witnesses that each rite allows, with its rule. */
 function limitOf({ reading: { kind, words } }: CheckInput): { most: number; rule: string } {
-  if (kind.rite === 'labour') return /sumarissimo/.test(words) ? { most: 2, rule: 'CLT, art. 852-H' } : { most: 3, rule: 'CLT, art. 821' }
+  if (kind.rite === 'labour')
+    return /sumarissimo/.test(words)
+      ? { most: 2, rule: 'CLT, art. 852-H' }
+      : { most: 3, rule: 'CLT, art. 821' }
   if (kind.rite === 'criminal')
-    return /rito sumario|procedimento sumario/.test(words) ? { most: 5, rule: 'CPP, art. 532' } : { most: 8, rule: 'CPP, art. 401' }
+    return /rito sumario|procedimento sumario/.test(words)
+      ? { most: 5, rule: 'CPP, art. 532' }
+      : { most: 8, rule: 'CPP, art. 401' }
   if (kind.rite === 'small-claims') return { most: 3, rule: 'Lei 9.099, art. 34' }
   return kind.support ? { most: 3, rule: 'Lei 5.478, art. 8º' } : { most: 10, rule: 'CPC, art. 357, § 6º' }
 }
 
-const asksWitnesses = (input: CheckInput): boolean => requestItems(input).some((item) => /testemunh/.test(fold(item)))
+const asksWitnesses = (input: CheckInput): boolean =>
+  requestItems(input).some((item) => /testemunh/.test(fold(item)))
 
 function witnessLimit(input: CheckInput): Finding {
   const named = witnesses(input)
@@ -51,7 +69,9 @@ const wanted: [string, RegExp][] = [
 function witnessData(input: CheckInput): Finding {
   const named = witnesses(input)
   if (named.length === 0)
-    return asksWitnesses(input) ? (openIn(witnessSection(input) ?? '') ?? fix('falta o rol')) : skip('não se pede prova testemunhal')
+    return asksWitnesses(input)
+      ? (openIn(witnessSection(input) ?? '') ?? fix('falta o rol'))
+      : skip('não se pede prova testemunhal')
   const lacking = named.flatMap((line, at) => {
     const none = wanted.filter(([, pattern]) => !pattern.test(fold(line))).map(([name]) => name)
     return none.length > 0 ? [`${at + 1}ª testemunha sem ${none.join(', ')}`] : []
@@ -86,7 +106,8 @@ function questions(input: CheckInput): Finding {
   const conditional = /nao (?:se pede|ha|depende)[^.]*pericia|por isso nao se pede pericia/.test(fold(part))
   if (numbers.length === 0 && (conditional || !asked)) return skip('não se pede perícia')
   if (numbers.length === 0) return openIn(part) ?? fix('pede-se perícia sem quesitos numerados')
-  if (numbers.some((number, index) => number !== index + 1)) return fix(`numeração fora de sequência: ${numbers.join(', ')}`)
+  if (numbers.some((number, index) => number !== index + 1))
+    return fix(`numeração fora de sequência: ${numbers.join(', ')}`)
   return openIn(part) ?? ok(`${numbers.length} quesitos`)
 }
 
@@ -98,7 +119,12 @@ const notCivil = ({ reading: { kind } }: CheckInput): string | null =>
 export const discoveryChecks: Check[] = [
   { id: 'discovery_request-15', title: 'Fato e finalidade de cada prova', check: means },
   { id: 'discovery_request-16', title: 'Limite de testemunhas', check: witnessLimit },
-  { id: 'discovery_request-17', title: 'Dados das testemunhas (art. 450)', skips: notCivil, check: witnessData },
+  {
+    id: 'discovery_request-17',
+    title: 'Dados das testemunhas (art. 450)',
+    skips: notCivil,
+    check: witnessData,
+  },
   { id: 'discovery_request-18', title: 'Exibição completa (art. 397)', skips: criminal, check: exhibition },
   { id: 'discovery_request-19', title: 'Quesitos numerados', check: questions },
 ]

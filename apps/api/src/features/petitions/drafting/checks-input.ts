@@ -27,7 +27,10 @@ export interface CheckInput {
   folded: string
   dossier: Dossier
   reading: Reading
-  /** What the value of the claim may be, in cents: the record's arithmetic, or the sums that a model's strategy names for it. */
+  /**
+   * What the value of the claim may be, in cents: the record's arithmetic, or the sums that a model's
+   * strategy names for it.
+   */
   claims: number[]
   /** Theses of the strategy as it stands now. */
   theses: Point[]
@@ -54,7 +57,10 @@ export function checkInput(text: string, input: AgentInput, writer: Writer = 're
     folded: fold(text),
     dossier: read(input.dossier).dossier,
     reading: read(input.dossier),
-    claims: writer === 'model' ? claimsOf(strategy.how) : [read(input.dossier).value.cents].filter((cents) => cents !== null),
+    claims:
+      writer === 'model'
+        ? claimsOf(strategy.how)
+        : [read(input.dossier).value.cents].filter((cents) => cents !== null),
     theses: pointsOf(strategy),
     traced: checkText(text, materialOf(input.dossier)),
     headings: parts.map(({ title }) => title).filter((title) => title !== ''),
@@ -63,7 +69,9 @@ export function checkInput(text: string, input: AgentInput, writer: Writer = 're
 }
 
 const claimsOf = (strategy: string): number[] =>
-  findAmounts(fields(sectionOf(sections(strategy), /medidas/) ?? '').get('valor da causa') ?? '').map(({ cents }) => cents)
+  findAmounts(fields(sectionOf(sections(strategy), /medidas/) ?? '').get('valor da causa') ?? '').map(
+    ({ cents }) => cents,
+  )
 
 export const ok = (note = ''): Finding => ({ result: 'Confere', note })
 export const fix = (note: string): Finding => ({ result: 'Corrigir', note })
@@ -72,7 +80,8 @@ export const fill = (note: string): Finding => ({ result: 'Completar', note })
 export const skip = (note: string): Finding => ({ result: 'Não se aplica', note })
 
 /** Wrong where anything is listed; the first items are named. */
-export const noneOf = (found: string[], lead = ''): Finding => (found.length === 0 ? ok() : fix(`${lead}${listed(found)}`))
+export const noneOf = (found: string[], lead = ''): Finding =>
+  found.length === 0 ? ok() : fix(`${lead}${listed(found)}`)
 
 export const listed = (items: string[]): string => {
   const unique = [...new Set(items)]
@@ -86,12 +95,18 @@ export const openIn = (part: string): Finding | null => {
 }
 
 export const withoutQuotes = (text: string): string => text.replace(/“[^”]*”|"[^"\n]*"/g, '')
-export const quotesIn = (text: string): string[] => [...text.matchAll(/“([^”]+)”|"([^"\n]+)"/g)].map((match) => match[1] ?? match[2] ?? '')
+export const quotesIn = (text: string): string[] =>
+  [...text.matchAll(/“([^”]+)”|"([^"\n]+)"/g)].map((match) => match[1] ?? match[2] ?? '')
 
 /** Letters and items of the requests, one text each. */
 export const requestItems = (input: CheckInput): string[] =>
   [
-    ...(input.section(/dos pedidos$/) ?? input.section(/(?:^|\s)pedidos$/) ?? input.section(/^(?:[ivx]+ – )?do pedido$/) ?? '').matchAll(
+    ...(
+      input.section(/dos pedidos$/) ??
+      input.section(/(?:^|\s)pedidos$/) ??
+      input.section(/^(?:[ivx]+ – )?do pedido$/) ??
+      ''
+    ).matchAll(
       /^\s*(?:[-*]\s+)?(?:\*\*)?(?:[a-z]{1,2}|[ivx]{1,4}|\d{1,2})[).](?:\*\*)?\s+(.+(?:\n(?!\s*\n|\s*(?:[a-z]{1,2}|[ivx]{1,4}|\d+)[).]).+)*)/gim,
     ),
   ].map((match) => (match[1] ?? '').trim())
@@ -119,7 +134,9 @@ export function citedExhibits(text: string): number[] {
     const span = /^(\d+)\s*a\s*(\d+)$/.exec(list)
     if (!span) return (list.match(/\d+/g) ?? []).map(Number)
     const [from, to] = [Number(span[1]), Number(span[2])]
-    return to - from < 200 ? Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index) : [from, to]
+    return to - from < 200
+      ? Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
+      : [from, to]
   })
 }
 

@@ -47,9 +47,19 @@ table('especificação de provas', trial, evidence, [
   ],
   [17, 'a witness without data', swap(', CPF 1, RG 2', ''), /CPF, RG/],
   [18, 'no purpose', swap('finalidade, provar a falta; ', ''), /finalidade/],
-  [18, 'no reason and no holder', swap('estão em poder da Ré, e sua existência resulta do pedido', 'é o que se pede'), /posse/],
+  [
+    18,
+    'no reason and no holder',
+    swap('estão em poder da Ré, e sua existência resulta do pedido', 'é o que se pede'),
+    /posse/,
+  ],
   [19, 'questions out of sequence', swap('2. Qual a causa?', '4. Qual a causa?'), /sequência/],
-  [19, 'no numbered question', (text) => text.replace('1. Qual o defeito?', '').replace('2. Qual a causa?', ''), /sem quesitos/],
+  [
+    19,
+    'no numbered question',
+    (text) => text.replace('1. Qual o defeito?', '').replace('2. Qual a causa?', ''),
+    /sem quesitos/,
+  ],
 ])
 
 it.each([
@@ -71,7 +81,10 @@ it.each([
 const answered = dossier({
   ...trial,
   petition_type: 'summary_judgment',
-  documents: documents(['Contestação', '10/04/2025: a ré admite o pagamento'], ['Comprovante PIX', '03/02/2025; R$ 4.200,00']),
+  documents: documents(
+    ['Contestação', '10/04/2025: a ré admite o pagamento'],
+    ['Comprovante PIX', '03/02/2025; R$ 4.200,00'],
+  ),
 })
 const ripe = `Com fundamento no art. 355, I, do CPC.
 
@@ -103,11 +116,17 @@ table('julgamento antecipado', answered, ripe, [
 ])
 
 it('default: art. 345 keeps family matters out and asks about co-defendants', () => {
-  const family = dossier({ ...answered, case: courtCase({ title: 'x', case_type: 'Direito Familiar', client_name: 'x' }) })
+  const family = dossier({
+    ...answered,
+    case: courtCase({ title: 'x', case_type: 'Direito Familiar', client_name: 'x' }),
+  })
   const invoked = '## DA REVELIA\n\nHá presunção de veracidade.'
   expect(pointOf(family, invoked, 19)).toMatchObject({ result: 'Corrigir' })
   expect(pointOf(family, ripe, 19)).toMatchObject({ result: 'Confere' })
-  const several = dossier({ ...answered, parties: [...answered.parties, party({ side: 'defendant', name: 'Ana Só' })] })
+  const several = dossier({
+    ...answered,
+    parties: [...answered.parties, party({ side: 'defendant', name: 'Ana Só' })],
+  })
   expect(pointOf(several, invoked, 19)).toMatchObject({ result: 'Completar' })
   expect(pointOf(answered, invoked, 19)).toMatchObject({ result: 'Confere' })
 })
@@ -115,14 +134,24 @@ it('default: art. 345 keeps family matters out and asks about co-defendants', ()
 const sentence = 'O réu tem emprego fixo e pode pagar 30% dos rendimentos líquidos. Gratuidade a ambos.'
 const appealed = dossier({
   ...support,
-  documents: support.documents.map((item) => (item.title === 'Sentença' ? { ...item, text: `${item.text ?? ''}. ${sentence}` } : item)),
+  documents: support.documents.map((item) =>
+    item.title === 'Sentença' ? { ...item, text: `${item.text ?? ''}. ${sentence}` } : item,
+  ),
 })
 const appeal = closed(draft(appealed).redator)
   .replaceAll(/\[COMPLETAR: [^\]]*\]/g, 'X')
-  .replace('## DO PREQUESTIONAMENTO', 'Diz a sentença: “O réu tem emprego fixo e pode pagar 30%”.\n\n## DO PREQUESTIONAMENTO')
+  .replace(
+    '## DO PREQUESTIONAMENTO',
+    'Diz a sentença: “O réu tem emprego fixo e pode pagar 30%”.\n\n## DO PREQUESTIONAMENTO',
+  )
 table('recurso', appealed, appeal, [
   [15, 'the wrong appeal', swap('# APELAÇÃO', '# AGRAVO DE INSTRUMENTO'), /cabe apelação/],
-  [16, 'a day after the last one', swap('30 de junho de 2025', '10 de julho de 2025'), /último dia é 30 de junho/],
+  [
+    16,
+    'a day after the last one',
+    swap('30 de junho de 2025', '10 de julho de 2025'),
+    /último dia é 30 de junho/,
+  ],
   [17, 'costs without receipt', swap(/Deferida a gratuidade.*/, 'O preparo foi recolhido.'), /comprova/],
   [17, 'no part on costs', without(/## DO PREPARO\n/), /falta o preparo/],
   [18, 'only one addressee', without(/\*\*AO EGRÉGIO.*\*\*/), /razões endereçadas/],
@@ -139,7 +168,12 @@ const clause = 'A rescisão antecipada sujeita o contratante a multa de 50%, con
 const contract = dossier({
   petition_type: 'contract_review',
   our_side: 'plaintiff',
-  case: courtCase({ title: 'x', case_type: 'Direito Empresarial', client_name: 'Helena', description: 'Analisar a minuta e dar parecer.' }),
+  case: courtCase({
+    title: 'x',
+    case_type: 'Direito Empresarial',
+    client_name: 'Helena',
+    description: 'Analisar a minuta e dar parecer.',
+  }),
   documents: documents(['Contrato', `Cláusula 7 - ${clause}`, 'contract']),
 })
 const opinion = `# PARECER JURÍDICO
@@ -155,16 +189,34 @@ const opinion = `# PARECER JURÍDICO
 O Anexo II não foi examinado.
 `
 table('parecer', contract, opinion, [
-  [15, 'a lawsuit where an opinion is asked', swap('# PARECER JURÍDICO', '# AÇÃO REVISIONAL'), /pede parecer/],
+  [
+    15,
+    'a lawsuit where an opinion is asked',
+    swap('# PARECER JURÍDICO', '# AÇÃO REVISIONAL'),
+    /pede parecer/,
+  ],
   [16, 'a clause reworded', swap('multa de 50%', 'multa de 60%'), /difere/],
-  [17, 'words of a lawsuit', before('## RESSALVAS', 'Requer ao Juízo o valor da causa.'), /Juízo; valor da causa/],
+  [
+    17,
+    'words of a lawsuit',
+    before('## RESSALVAS', 'Requer ao Juízo o valor da causa.'),
+    /Juízo; valor da causa/,
+  ],
   [19, 'an annex passed over', swap('O Anexo II não foi examinado.', 'Nada a ressalvar.'), /Anexo II/],
 ])
 
 const revised = dossier({
   ...contract,
-  parties: [party({ side: 'plaintiff', name: 'Helena' }), party({ side: 'defendant', name: 'Banco X S.A.', party_type: 'corporate' })],
-  case: courtCase({ title: 'x', case_type: 'Litígio Cível', client_name: 'Helena', description: 'Ação revisional por juros abusivos.' }),
+  parties: [
+    party({ side: 'plaintiff', name: 'Helena' }),
+    party({ side: 'defendant', name: 'Banco X S.A.', party_type: 'corporate' }),
+  ],
+  case: courtCase({
+    title: 'x',
+    case_type: 'Litígio Cível',
+    client_name: 'Helena',
+    description: 'Ação revisional por juros abusivos.',
+  }),
 })
 const revision = `# AÇÃO REVISIONAL DE CONTRATO
 
@@ -177,7 +229,12 @@ const revision = `# AÇÃO REVISIONAL DE CONTRATO
 O valor incontroverso é de R$ 800,00 por parcela.
 `
 table('ação revisional', revised, revision, [
-  [15, 'an opinion where a lawsuit is asked', swap('# AÇÃO REVISIONAL DE CONTRATO', '# PARECER'), /ação revisional/],
+  [
+    15,
+    'an opinion where a lawsuit is asked',
+    swap('# AÇÃO REVISIONAL DE CONTRATO', '# PARECER'),
+    /ação revisional/,
+  ],
   [18, 'no undisputed sum', swap('R$ 800,00', 'quantia certa'), /valor incontroverso/],
   [18, 'no list', without(/\| .*\n/g), /obrigações/],
 ])

@@ -5,29 +5,61 @@ import { before, closed, complete, pointOf, swap, table, without, type Plant } f
 import { runChecks } from './checks'
 
 const petition = closed(draft(complete).redator)
-const exchanged = (one: string, other: string): Plant => (text) => text.replaceAll(one, '\u0000').replaceAll(other, one).replaceAll('\u0000', other)
+const exchanged =
+  (one: string, other: string): Plant =>
+  (text) =>
+    text.replaceAll(one, '\u0000').replaceAll(other, one).replaceAll('\u0000', other)
 
 table('every piece', complete, petition, [
   [1, 'a heading left out', swap('## DO DIREITO', '## OUTRAS RAZÕES'), /Do direito/],
   [
     1,
     'headings out of order',
-    (text) => text.replace('## DOS FATOS', '## X').replace('## DOS PEDIDOS', '## DOS FATOS').replace('## X', '## DOS PEDIDOS'),
+    (text) =>
+      text
+        .replace('## DOS FATOS', '## X')
+        .replace('## DOS PEDIDOS', '## DOS FATOS')
+        .replace('## X', '## DOS PEDIDOS'),
     /ordem/,
   ],
   [2, 'a party not named', (text) => text.replaceAll(/LAR CLARO MÓVEIS LTDA\./g, 'A LOJA'), /Lar Claro/],
-  [2, 'a stranger among the parties', swap('em face de **', 'em face de **JOÃO PEDRO SOUZA** e **'), /JOÃO PEDRO/],
+  [
+    2,
+    'a stranger among the parties',
+    swap('em face de **', 'em face de **JOÃO PEDRO SOUZA** e **'),
+    /JOÃO PEDRO/,
+  ],
   [3, 'another CPF', swap('111.222.333-44', '111.222.333-55'), /333-55/],
-  [4, 'a date nobody recorded', before('## DO DIREITO', 'Houve conversa em 7 de abril de 2025.'), /7 de abril/],
+  [
+    4,
+    'a date nobody recorded',
+    before('## DO DIREITO', 'Houve conversa em 7 de abril de 2025.'),
+    /7 de abril/,
+  ],
   [4, 'a sum nobody recorded', before('## DO DIREITO', 'Pagou ainda R$ 7.777,00.'), /7\.777/],
-  [5, 'an article that does not exist', before('## DOS PEDIDOS', 'É o que diz o art. 9.999 do CPC.'), /9\.999/],
+  [
+    5,
+    'an article that does not exist',
+    before('## DOS PEDIDOS', 'É o que diz o art. 9.999 do CPC.'),
+    /9\.999/,
+  ],
   [6, 'a precedent without source', before('## DOS PEDIDOS', 'Assim o REsp 1.234.567/SP.'), /1\.234\.567/],
   [7, 'an exhibit that is not listed', before('## DOS PEDIDOS', 'Consta do recibo (doc. 9).'), /doc\. 9/],
   [7, 'an exhibit left out of the list', without(/- Doc\. 3 .*\n/), /doc\. 3|sequência/],
-  [8, 'a request in the other side’s name', swap('exposto, a Autora requer', 'exposto, a Ré requer'), /contrário/],
+  [
+    8,
+    'a request in the other side’s name',
+    swap('exposto, a Autora requer', 'exposto, a Ré requer'),
+    /contrário/,
+  ],
   [8, 'the parties exchanged', exchanged('HELENA PRADO NOGUEIRA', 'LAR CLARO MÓVEIS LTDA.'), /trocadas/],
   [8, 'every role word exchanged', exchanged('Autora', 'Ré'), /contrário|condenam o próprio cliente/],
-  [8, 'a party in the other’s role', before('## DOS PEDIDOS', 'Deve a Ré Helena Prado Nogueira pagar.'), /tratamento trocado: Helena/],
+  [
+    8,
+    'a party in the other’s role',
+    before('## DOS PEDIDOS', 'Deve a Ré Helena Prado Nogueira pagar.'),
+    /tratamento trocado: Helena/,
+  ],
   [8, 'a client who asks to be condemned', swap('condenar a Ré a', 'condenar a Autora a'), /próprio cliente/],
   [9, 'the office’s own number', before('## DOS FATOS', 'Processo PROC-2025-104233.'), /PROC-/],
   [9, 'an empty field', before('## DOS FATOS', 'Residente em null.'), /null/],
@@ -44,7 +76,12 @@ table('every piece', complete, petition, [
   [13, 'no OAB', without(/OAB\/.*\n/), /OAB/],
   [13, 'no name', without(/\*\*Lia Torres Amado\*\*/), /assina/],
   [14, 'the wrong ending', swap('brasileira, casada', 'brasileira, casado'), /casado/],
-  [14, 'a firm that is married', exchanged('HELENA PRADO NOGUEIRA', 'LAR CLARO MÓVEIS LTDA.'), /“casada” para Lar Claro/],
+  [
+    14,
+    'a firm that is married',
+    exchanged('HELENA PRADO NOGUEIRA', 'LAR CLARO MÓVEIS LTDA.'),
+    /“casada” para Lar Claro/,
+  ],
   [14, 'the wrong role word', before('## DOS PEDIDOS', 'É o que sustenta o Autor.'), /Autor/],
 ])
 
@@ -58,7 +95,12 @@ table('petição inicial', complete, petition, [
     swap('à causa o valor de R$ 4.200,00', 'à causa o valor de R$ 42.000,00'),
     /o cálculo dá R\$ 4\.200,00/,
   ],
-  [18, 'money asked without a sum', swap('restituir o valor de R$ 4.200,00 (quatro mil e duzentos reais)', 'restituir o que pagou'), /324/],
+  [
+    18,
+    'money asked without a sum',
+    swap('restituir o valor de R$ 4.200,00 (quatro mil e duzentos reais)', 'restituir o que pagou'),
+    /324/,
+  ],
   [19, 'no option on the hearing', swap('opta pela realização da audiência', 'menciona a audiência'), /319/],
   [
     19,
@@ -81,12 +123,32 @@ const defence = `## PRELIMINARMENTE\n\nInépcia.\n\n${closed(draft(bakery).redat
 table('contestação', bakery, defence, [
   [15, 'an allegation without answer', without(/\| Verbas rescisórias.*\n/), /1 de 2.*Verbas/i],
   [15, 'an empty answer', swap(/(\| Verbas rescisórias[^|]*\|)[^|]*\|/, '$1 — |'), /Verbas/i],
-  [16, 'a preliminary after the merits', before('## DAS PROVAS', '## DA PRELIMINAR DE INCOMPETÊNCIA\n\nTexto.'), /depois do mérito/],
-  [17, 'a date that the record does not hold', swap('12 de setembro de 2025', '13 de setembro de 2025'), /não consta/],
+  [
+    16,
+    'a preliminary after the merits',
+    before('## DAS PROVAS', '## DA PRELIMINAR DE INCOMPETÊNCIA\n\nTexto.'),
+    /depois do mérito/,
+  ],
+  [
+    17,
+    'a date that the record does not hold',
+    swap('12 de setembro de 2025', '13 de setembro de 2025'),
+    /não consta/,
+  ],
   [17, 'no part on the term', without(/## DA TEMPESTIVIDADE\n/), /prazo/],
   [18, 'no subsidiary request', swap('subsidiariamente, deduzir', 'deduzir'), /subsidiário/],
-  [19, 'the plaintiff condemned', swap('   iv. ', '   iv. condenar o Reclamante ao pagamento de indenização;\n\n   v. '), /reconvenção/],
-  [19, 'a counterclaim without value', before('## DAS PROVAS', '## DA RECONVENÇÃO\n\nPede indenização.'), /valor/],
+  [
+    19,
+    'the plaintiff condemned',
+    swap('   iv. ', '   iv. condenar o Reclamante ao pagamento de indenização;\n\n   v. '),
+    /reconvenção/,
+  ],
+  [
+    19,
+    'a counterclaim without value',
+    before('## DAS PROVAS', '## DA RECONVENÇÃO\n\nPede indenização.'),
+    /valor/,
+  ],
 ])
 
 describe('what cannot be decided', () => {
@@ -110,7 +172,9 @@ it.each([
   sofa,
   bakery,
   support,
-  ...(['discovery_request', 'summary_judgment', 'contract_review'] as const).map((type) => dossier({ ...complete, petition_type: type })),
+  ...(['discovery_request', 'summary_judgment', 'contract_review'] as const).map((type) =>
+    dossier({ ...complete, petition_type: type }),
+  ),
 ])('nineteen points of their own for each type', (given) => {
   const points = runChecks(draft(given).redator, { dossier: given, outputs: {} })
   expect(new Set(points.map(({ id }) => id)).size).toBe(19)

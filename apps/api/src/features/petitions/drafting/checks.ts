@@ -43,15 +43,30 @@ export interface Checked extends Finding {
   title: string
 }
 
-/** Points that compare a draft with the words of our own theses: of a model's draft they would tell nothing true. */
+/**
+ * Points that compare a draft with the words of our own theses: of a model's draft they would tell nothing
+ * true.
+ */
 const ofOwnDrafts = new Set(['core-11', 'motion_to_dismiss-15', 'appeal_brief-19'])
-const notCompared: Finding = { result: 'Não conferido', note: 'depende da leitura das teses: compare com a estratégia' }
+const notCompared: Finding = {
+  result: 'Não conferido',
+  note: 'depende da leitura das teses: compare com a estratégia',
+}
 
 /** The reviewer's nineteen points: each is looked up in the text and in the record, never guessed. */
-export function runChecks(text: string, input: AgentInput, writer: Writer = 'record', given = checkInput(text, input, writer)): Checked[] {
+export function runChecks(
+  text: string,
+  input: AgentInput,
+  writer: Writer = 'record',
+  given = checkInput(text, input, writer),
+): Checked[] {
   return [...coreChecks, ...typeChecks[input.dossier.petition_type]].map(({ id, title, skips, check }) => {
     if (writer === 'model' && ofOwnDrafts.has(id)) return { id, title, ...notCompared }
     const reason = skips?.(given) ?? null
-    return { id, title, ...(reason === null ? check(given) : { result: 'Não se aplica' as const, note: reason }) }
+    return {
+      id,
+      title,
+      ...(reason === null ? check(given) : { result: 'Não se aplica' as const, note: reason }),
+    }
   })
 }

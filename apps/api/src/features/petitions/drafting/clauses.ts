@@ -119,7 +119,10 @@ function clausesOf(document: DossierDocument, consumer: boolean): Clause[] {
   const marks = [...text.matchAll(start)]
   return marks
     .map((mark, index) => {
-      const words = shorten(clean(text.slice(mark.index + mark[0].length, marks[index + 1]?.index ?? text.length)) ?? '', 600)
+      const words = shorten(
+        clean(text.slice(mark.index + mark[0].length, marks[index + 1]?.index ?? text.length)) ?? '',
+        600,
+      )
       const found = watched.find(({ when }) => when.test(fold(words)))
       return {
         number: (mark[1] ?? '').trim().toLocaleLowerCase('pt-BR'),
@@ -136,7 +139,9 @@ function clausesOf(document: DossierDocument, consumer: boolean): Clause[] {
 /** Annexes that the contracts name and the record does not hold. */
 export function missingAnnexes({ dossier }: Reading): string[] {
   const named = dossier.documents.flatMap(({ text }) =>
-    [...(text ?? '').matchAll(/\banexos?\s+([IVX]+|\d+|[A-Z])\b/gi)].map((match) => `Anexo ${(match[1] ?? '').toUpperCase()}`),
+    [...(text ?? '').matchAll(/\banexos?\s+([IVX]+|\d+|[A-Z])\b/gi)].map(
+      (match) => `Anexo ${(match[1] ?? '').toUpperCase()}`,
+    ),
   )
   const titles = dossier.documents.map(({ title }) => fold(title)).join(' | ')
   return [...new Set(named)].filter((name) => !titles.includes(fold(name)))

@@ -46,15 +46,24 @@ const instruction =
 
 /** Reads the context box, without its secrets (orders/obey.ts): wishes, requests, and the facts it tells. */
 export function readDirectives(context: string | null): Directives {
-  const told = sentences(context ?? '').flatMap((line) => clean(line) ?? []).map(stop)
+  const told = sentences(context ?? '')
+    .flatMap((line) => clean(line) ?? [])
+    .map(stop)
   const all = told.map(fold).join(' . ')
   return {
     ...wishes(all),
     ...requestsOf(told, all),
     excluded: [
-      ...all.matchAll(/nao (?:discutir|tratar|abordar|falar|mexer|entrar|questionar)\s+(?:de |da |do |em |na |no |sobre |com )*([^.;]+)/g),
+      ...all.matchAll(
+        /nao (?:discutir|tratar|abordar|falar|mexer|entrar|questionar)\s+(?:de |da |do |em |na |no |sobre |com )*([^.;]+)/g,
+      ),
     ].flatMap((match) => subjects(match[1] ?? '')),
-    witnesses: [...new Set([...named(told, /\btestemunhas?\b/i), ...called(told.filter((line) => !refusal.test(fold(line))))])],
+    witnesses: [
+      ...new Set([
+        ...named(told, /\btestemunhas?\b/i),
+        ...called(told.filter((line) => !refusal.test(fold(line)))),
+      ]),
+    ],
     witnessesPending: /testemunhas? (?:a |ainda )?(?:definir|indicar|nao definid|serao)/.test(all),
     proxy: named(told, /\bprepost[oa]\b/i)[0] ?? null,
     orders: told
@@ -112,15 +121,26 @@ function wishes(all: string): Pick<Directives, Wishes> {
 function requestsOf(
   lines: string[],
   all: string,
-): Pick<Directives, 'relief' | 'exhibition' | 'expert' | 'percent' | 'claimCents' | 'moralCents' | 'supportCents'> {
+): Pick<
+  Directives,
+  'relief' | 'exhibition' | 'expert' | 'percent' | 'claimCents' | 'moralCents' | 'supportCents'
+> {
   return {
     relief:
       lines
-        .map((line) => /(?:tutela|liminar)[^.]{0,300}?\bpara\s+(\S.*)/i.exec(line)?.[1]?.replace(/\.$/, '') ?? null)
+        .map(
+          (line) =>
+            /(?:tutela|liminar)[^.]{0,300}?\bpara\s+(\S.*)/i.exec(line)?.[1]?.replace(/\.$/, '') ?? null,
+        )
         .find((text) => text !== null && /^[a-zà-ú]+[aei]r\b/.test(text)) ?? null,
     exhibition:
       lines
-        .map((line) => /exibi[çc][ãa]o\s+d[aeo]s?\s+([^.;]+)/iu.exec(line)?.[1]?.split(/\se\s+(?:oitiva|per[íi]cia|depoimento|of[íi]cio)/iu)[0] ?? null)
+        .map(
+          (line) =>
+            /exibi[çc][ãa]o\s+d[aeo]s?\s+([^.;]+)/iu
+              .exec(line)?.[1]
+              ?.split(/\se\s+(?:oitiva|per[íi]cia|depoimento|of[íi]cio)/iu)[0] ?? null,
+        )
         .find((text) => text !== null) ?? null,
     expert:
       lines
@@ -150,7 +170,8 @@ function requestsOf(
   }
 }
 
-const wish = (text: string, no: RegExp, yes: RegExp): boolean | null => (no.test(text) ? false : yes.test(text) ? true : null)
+const wish = (text: string, no: RegExp, yes: RegExp): boolean | null =>
+  no.test(text) ? false : yes.test(text) ? true : null
 const refuses = (what: string): RegExp =>
   new RegExp(
     `(?:nao (?:aceita|quer|tem interesse|deseja|concorda|ha interesse|pretende)|sem (?:interesse|acordo|audiencia|concilia|chance|possibilidade)|desinteresse|recusa|dispensa(?:r)?)[^.]{0,30}(?:${what})|sem (?:${what})`,
@@ -177,11 +198,13 @@ export function tellsFact(text: string): boolean {
   const folded = fold(text)
   if (instruction.test(folded) && !/^[\p{L}\s-]{3,30}:/u.test(folded)) return false
   if (infinitive.test(folded)) return false
-  if (/^(?:testemunha|prepost|prazo|tom|estilo|obs|atencao|importante|valor da causa|instruc)/.test(folded)) return false
+  if (/^(?:testemunha|prepost|prazo|tom|estilo|obs|atencao|importante|valor da causa|instruc)/.test(folded))
+    return false
   return findDates(text).length > 0 || (past.test(folded) && folded.split(' ').length > 3)
 }
 
 export const beginsWithOrder = (line: string): boolean => infinitive.test(fold(line))
 
 /** True where a text touches a subject the lawyer wants left out. */
-export const touches = (text: string, excluded: string[]): boolean => excluded.some((word) => fold(text).includes(word.replace(/s$/, '')))
+export const touches = (text: string, excluded: string[]): boolean =>
+  excluded.some((word) => fold(text).includes(word.replace(/s$/, '')))

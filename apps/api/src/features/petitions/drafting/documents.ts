@@ -5,7 +5,17 @@ import { findAmounts, type FoundAmount } from '@lavra/language/money'
 import { clean, fold, joinList, legible, sentences, uncapital } from '@lavra/language/text'
 
 export type DocumentKind =
-  'mandate' | 'personal' | 'deal' | 'payment' | 'message' | 'decision' | 'certificate' | 'birth' | 'payslip' | 'claim' | 'record'
+  | 'mandate'
+  | 'personal'
+  | 'deal'
+  | 'payment'
+  | 'message'
+  | 'decision'
+  | 'certificate'
+  | 'birth'
+  | 'payslip'
+  | 'claim'
+  | 'record'
 
 const kinds: [DocumentKind, RegExp][] = [
   [
@@ -17,13 +27,19 @@ const kinds: [DocumentKind, RegExp][] = [
     /^(?:rg|cpf|cnh|identidade|documentos? pessoa)|carteira de identidade|comprovante de (?:residencia|endereco)|contrato social|estatuto social|cartao cnpj/,
   ],
   ['birth', /certidao de nascimento/],
-  ['claim', /^(?:peticao )?inicial\b|^peticao|reclamacao trabalhista|denuncia\b|queixa-crime|contestacao|replica|contrarrazoes/],
+  [
+    'claim',
+    /^(?:peticao )?inicial\b|^peticao|reclamacao trabalhista|denuncia\b|queixa-crime|contestacao|replica|contrarrazoes/,
+  ],
   ['decision', /senten|acordao|decisao|despacho|\bliminar|julgado/],
   ['payslip', /contracheque|holerite|folha de pagamento/],
   ['payment', /comprovante|recibo|pix\b|transferencia|ted\b|boleto pago|deposito|extrato/],
   ['message', /mensage|e-?mail|whats|carta|oficio|notificacao|conversa|protocolo|atendimento|resposta/],
   ['certificate', /certidao|declaracao|atestado|laudo|boletim|ata\b/],
-  ['deal', /pedido|contrato|proposta|orcamento|nota fiscal|ordem de servico|aditivo|acordo|escritura|fatura|duplicata|cheque/],
+  [
+    'deal',
+    /pedido|contrato|proposta|orcamento|nota fiscal|ordem de servico|aditivo|acordo|escritura|fatura|duplicata|cheque/,
+  ],
 ]
 
 export function kindOf(document: Pick<DossierDocument, 'title' | 'document_type'>): DocumentKind {
@@ -71,10 +87,16 @@ export const linesOf = once((document: DossierDocument): Line[] =>
 
 /** A title without file extension or dates in figures, as prose names it. */
 export function titleOf(document: Pick<DossierDocument, 'title'>): string {
-  const title = clean(document.title.replace(/\.(?:pdf|docx?|txt|png|jpe?g|xlsx?|pptx?|odt)$/i, '').replace(/[_]+/g, ' ')) ?? 'Documento'
+  const title =
+    clean(
+      document.title.replace(/\.(?:pdf|docx?|txt|png|jpe?g|xlsx?|pptx?|odt)$/i, '').replace(/[_]+/g, ' '),
+    ) ?? 'Documento'
   return spellDates(title)
     .replace(/\bjan-jul\b/, 'janeiro a julho')
-    .replace(/^(\p{L}+s) (janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) a /u, '$1 de $2 a ')
+    .replace(
+      /^(\p{L}+s) (janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) a /u,
+      '$1 de $2 a ',
+    )
 }
 
 const feminine =
@@ -85,7 +107,9 @@ const masculine =
 /** Grammatical gender and number of a title's head noun. */
 export function grammarOf(title: string): { gender: 'm' | 'f'; plural: boolean } {
   const head = fold(title).split(/[\s/,:(-]/)[0] ?? ''
-  const plural = /(?:[aeiou]s|oes|ens|ais|eis|res)$/.test(head) && !/^(?:whats|pis|cofins|fgts|icms|iss|onus|lapis|atas?p)/.test(head)
+  const plural =
+    /(?:[aeiou]s|oes|ens|ais|eis|res)$/.test(head) &&
+    !/^(?:whats|pis|cofins|fgts|icms|iss|onus|lapis|atas?p)/.test(head)
   if (feminine.test(head)) return { gender: 'f', plural }
   if (masculine.test(head)) return { gender: 'm', plural }
   return { gender: /(?:cao|coes|sao|soes|dade|dades|gem|gens|tude|a|as)$/.test(head) ? 'f' : 'm', plural }
@@ -102,7 +126,8 @@ export function named(document: Pick<DossierDocument, 'title'>): string {
   return `${gender === 'f' ? 'a' : 'o'}${plural ? 's' : ''} ${shown}`
 }
 
-export const isPlural = (document: Pick<DossierDocument, 'title'>): boolean => grammarOf(titleOf(document)).plural
+export const isPlural = (document: Pick<DossierDocument, 'title'>): boolean =>
+  grammarOf(titleOf(document)).plural
 
 /** "doc. 2", "docs. 2 e 3"; empty where there is none. */
 export function references(numbers: (number | null)[]): string {
@@ -111,11 +136,16 @@ export function references(numbers: (number | null)[]): string {
   return unique.length === 1 ? `doc. ${unique[0] ?? ''}` : `docs. ${joinList(unique)}`
 }
 
-/** How a piece refers to one document: by its number among the exhibits or, where it is not one, as what stands in the court's file. */
-export const markOf = ({ number }: Pick<DossierDocument, 'number'>): string => (number === null ? 'nos autos' : `doc. ${number}`)
+/**
+ * How a piece refers to one document: by its number among the exhibits or, where it is not one, as what
+ * stands in the court's file.
+ */
+export const markOf = ({ number }: Pick<DossierDocument, 'number'>): string =>
+  number === null ? 'nos autos' : `doc. ${number}`
 
 /** "Pedido 881 (doc. 2)", "Sentença (nos autos)". */
-export const sourceOf = (document: Pick<DossierDocument, 'title' | 'number'>): string => `${titleOf(document)} (${markOf(document)})`
+export const sourceOf = (document: Pick<DossierDocument, 'title' | 'number'>): string =>
+  `${titleOf(document)} (${markOf(document)})`
 
 /** Whether a fact's source is this document. */
 export const isSource = (source: string, document: Pick<DossierDocument, 'title' | 'number'>): boolean =>

@@ -53,8 +53,16 @@ export function gather(input: AgentInput): Draft {
     reading,
     active: joined(active.parties),
     passive: joined(passive.parties),
-    partyNotes: [...active.notes, ...passive.notes, ...notes(who, /polo|consulente|contraparte|parte autora|parte re\b/)],
-    rows: tableRows(factSection(what)).map(([, date = '', text = '', source = '']) => ({ date: date === '—' ? '' : date, text, source })),
+    partyNotes: [
+      ...active.notes,
+      ...passive.notes,
+      ...notes(who, /polo|consulente|contraparte|parte autora|parte re\b/),
+    ],
+    rows: tableRows(factSection(what)).map(([, date = '', text = '', source = '']) => ({
+      date: date === '—' ? '' : date,
+      text,
+      source,
+    })),
     factNotes: notes(what, /^$/).filter((note) => !factsIntro.includes(note) && !/^\|/.test(note)),
     points: pointsOf({ how, law }),
     lawNotes: [...notes(how, /^tese/), ...notes(law, /^tese/)],
@@ -80,7 +88,9 @@ const paragraphsOf = (text: string): string[] =>
 function partyParagraphs(body: string | null): { parties: string[]; notes: string[] } {
   const all = paragraphsOf(body ?? '')
   const bold = all.filter((text) => /^(?:\d+\)\s*)?\*\*/.test(text))
-  return bold.length > 0 ? { parties: bold, notes: all.filter((text) => !bold.includes(text)) } : { parties: all, notes: [] }
+  return bold.length > 0
+    ? { parties: bold, notes: all.filter((text) => !bold.includes(text)) }
+    : { parties: all, notes: [] }
 }
 
 const joined = (parties: string[]): string | null =>
@@ -102,7 +112,9 @@ export function pointsOf({ how, law }: ReturnType<typeof strategyOf>): Point[] {
       const free = own.size === 0 ? body : ''
       const name = title.replace(/^tese\s*\d*\s*[–—:.-]*\s*/i, '')
       const rule =
-        laws.find((part) => fold(part.title) === fold(title)) ?? laws.find((part) => fold(part.title).includes(fold(name))) ?? laws[index]
+        laws.find((part) => fold(part.title) === fold(title)) ??
+        laws.find((part) => fold(part.title).includes(fold(name))) ??
+        laws[index]
       return {
         title: name,
         fact: own.get('fato') ?? own.get('fatos') ?? free,

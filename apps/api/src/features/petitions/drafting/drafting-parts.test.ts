@@ -12,15 +12,15 @@ import { clean } from '@lavra/language/text'
 
 describe('dates', () => {
   it('are found however written, and only if they exist', () => {
-    expect(findDates('Em 03/02/2025, 1º de maio de 2025 e 2025-06-30; nunca 31/02/2025').map(({ iso }) => iso)).toEqual([
-      '2025-02-03',
-      '2025-05-01',
-      '2025-06-30',
-    ])
+    expect(
+      findDates('Em 03/02/2025, 1º de maio de 2025 e 2025-06-30; nunca 31/02/2025').map(({ iso }) => iso),
+    ).toEqual(['2025-02-03', '2025-05-01', '2025-06-30'])
   })
   it('are written out', () => {
     expect(longDate('2025-05-01')).toBe('1º de maio de 2025')
-    expect(spellDates('maio/2025, jan-jul/2025 e 03/02/2025')).toBe('maio de 2025, janeiro a julho de 2025 e 3 de fevereiro de 2025')
+    expect(spellDates('maio/2025, jan-jul/2025 e 03/02/2025')).toBe(
+      'maio de 2025, janeiro a julho de 2025 e 3 de fevereiro de 2025',
+    )
   })
   it('count working days without movable holidays and through the recess', () => {
     expect(addWorkingDays('2025-06-09', 15)).toBe('2025-06-30')
@@ -30,7 +30,9 @@ describe('dates', () => {
 
 describe('money', () => {
   it('is read and written as in Brazil', () => {
-    expect(findAmounts('R$ 4.200,00, R$900 e R$ 1,5 milhão').map(({ cents }) => cents)).toEqual([420_000, 90_000, 150_000_000])
+    expect(findAmounts('R$ 4.200,00, R$900 e R$ 1,5 milhão').map(({ cents }) => cents)).toEqual([
+      420_000, 90_000, 150_000_000,
+    ])
     expect(formatMoney(123_456_789)).toBe('R$ 1.234.567,89')
     expect(spellMoney(420_000)).toBe('R$ 4.200,00 (quatro mil e duzentos reais)')
     expect(spellMoney(100_000_000)).toContain('um milhão de reais')
@@ -40,9 +42,17 @@ describe('money', () => {
 
 describe('recorded text', () => {
   it('is made safe whatever is the only thing in it that has to go', () => {
-    const things = [...Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)), '  ', 'PROC-2024-12', 'Usuário não identificado', '<b>']
+    const things = [
+      ...Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)),
+      '  ',
+      'PROC-2024-12',
+      'Usuário não identificado',
+      '<b>',
+    ]
     const wrong = things.flatMap((thing) =>
-      [`um ${thing} dois`, `um${thing}dois`, `${thing}um`, `um${thing}`].filter((text) => clean(text) !== clean(`_ ${text} _`)),
+      [`um ${thing} dois`, `um${thing}dois`, `${thing}um`, `um${thing}`].filter(
+        (text) => clean(text) !== clean(`_ ${text} _`),
+      ),
     )
     expect(wrong).toEqual([])
   })
@@ -69,9 +79,15 @@ describe('qualification', () => {
     expect(said({ side: 'plaintiff', name: 'A B', marital_status: 'uniao_estavel' })).toContain(
       '[COMPLETAR: estado civil], em união estável',
     )
-    expect(said({ side: 'plaintiff', name: 'A B', marital_status: 'divorciado', stable_union: true, gender: 'masculino' })).toContain(
-      'divorciado, em união estável',
-    )
+    expect(
+      said({
+        side: 'plaintiff',
+        name: 'A B',
+        marital_status: 'divorciado',
+        stable_union: true,
+        gender: 'masculino',
+      }),
+    ).toContain('divorciado, em união estável')
   })
   it('reads a minor and a representative out of the name', () => {
     expect(said({ side: 'plaintiff', name: 'M. R. P., menor, representada por Tereza Alves' })).toMatch(
@@ -80,9 +96,16 @@ describe('qualification', () => {
   })
   it('names who acts for a firm, a condomínio and an espólio', () => {
     expect(
-      said({ side: 'defendant', name: 'Pão Ltda.', party_type: 'corporate', custom_fields: { 'sócia-administradora': 'Ivone Luz' } }),
+      said({
+        side: 'defendant',
+        name: 'Pão Ltda.',
+        party_type: 'corporate',
+        custom_fields: { 'sócia-administradora': 'Ivone Luz' },
+      }),
     ).toContain('representada por sua sócia-administradora, Ivone Luz')
-    expect(said({ side: 'defendant', name: 'Condomínio Sol', party_type: 'corporate' })).toMatch(/representado por \[COMPLETAR: síndico/)
+    expect(said({ side: 'defendant', name: 'Condomínio Sol', party_type: 'corporate' })).toMatch(
+      /representado por \[COMPLETAR: síndico/,
+    )
     expect(said({ side: 'defendant', name: 'Município de Santos', party_type: 'corporate' })).toContain(
       'pessoa jurídica de direito público',
     )
@@ -98,9 +121,15 @@ describe('the context steers', () => {
     expect(read.facts).toEqual(['Em 02/03/2025 a cliente notificou a loja.'])
   })
   it.each([
-    ['Pedir a oitiva do síndico João Reis e da zeladora Rita Moura.', ['João Reis, síndico', 'Rita Moura, zeladora']],
+    [
+      'Pedir a oitiva do síndico João Reis e da zeladora Rita Moura.',
+      ['João Reis, síndico', 'Rita Moura, zeladora'],
+    ],
     ['Ouvir o porteiro Carlos e Ana Lima. Oitiva de Bento da Costa.', ['Carlos, porteiro', 'Bento da Costa']],
-    ['Testemunhas: Ana Lima. Requerer a inquirição do mestre de obras Davi Rocha.', ['Ana Lima', 'Davi Rocha, mestre de obras']],
+    [
+      'Testemunhas: Ana Lima. Requerer a inquirição do mestre de obras Davi Rocha.',
+      ['Ana Lima', 'Davi Rocha, mestre de obras'],
+    ],
     ['Não pedir a oitiva do síndico João Reis.', []],
     ['Pedir a oitiva do réu Marcos Lima e do perito Luís Prado.', []],
     ['Pedir a oitiva do síndico do Condomínio Sol.', []],
@@ -140,7 +169,9 @@ describe('facts and value', () => {
         }),
       ).value.cents
     expect(read(sofa).value.cents).toBe(420_000)
-    expect(value(['Recibo', '01/02/2025; R$ 100,00'], ['Comprovante PIX', '01/03/2025; R$ 100,00'])).toBe(20_000)
+    expect(value(['Recibo', '01/02/2025; R$ 100,00'], ['Comprovante PIX', '01/03/2025; R$ 100,00'])).toBe(
+      20_000,
+    )
     expect(value(['Contrato', 'preço R$ 100,00'], ['Orçamento', 'R$ 300,00'])).toBeNull()
   })
   it('garbage text and empty text are no facts', () => {
@@ -154,9 +185,12 @@ describe('facts and value', () => {
   it('a long contract gives a few quoted sentences', () => {
     const long = Array.from(
       { length: 200 },
-      (_, index) => `Cláusula ${index + 1} – O pagamento de R$ ${index + 1},00 vence em 10/0${(index % 9) + 1}/2025 e o atraso gera multa.`,
+      (_, index) =>
+        `Cláusula ${index + 1} – O pagamento de R$ ${index + 1},00 vence em 10/0${(index % 9) + 1}/2025 e o atraso gera multa.`,
     ).join('\n')
-    expect(read(dossier({ petition_type: 'complaint', documents: documents(['Contrato', long]) })).facts.length).toBeLessThanOrEqual(6)
+    expect(
+      read(dossier({ petition_type: 'complaint', documents: documents(['Contrato', long]) })).facts.length,
+    ).toBeLessThanOrEqual(6)
   })
 })
 
@@ -168,11 +202,16 @@ it('an OAB number is printed with its state or asks for it', () => {
 })
 
 describe('what is only read', () => {
-  /** The court's and the other side's papers stand in the file already; what is left is numbered without a gap. */
+  /**
+   * The court's and the other side's papers stand in the file already; what is left is numbered without a
+   * gap.
+   */
   const onlyRead = (from: typeof support, titles: string[]) => {
     let filed = 0
     const as = (item: (typeof from.documents)[number]) =>
-      titles.includes(item.title) ? { ...item, purpose: 'read_only' as const, number: null } : { ...item, number: ++filed }
+      titles.includes(item.title)
+        ? { ...item, purpose: 'read_only' as const, number: null }
+        : { ...item, number: ++filed }
     return { ...from, documents: from.documents.map(as) }
   }
   it.each([
@@ -180,16 +219,28 @@ describe('what is only read', () => {
     ['the claim of a defence', bakery, ['Inicial', 'Notificação']],
     ['the mandate', sofa, ['Procuração']],
     ['every paper', bakery, bakery.documents.map(({ title }) => title)],
-    ['both pleadings before a summary judgment', { ...bakery, petition_type: 'summary_judgment' as const }, ['Inicial']],
-    ['both pleadings before a request of proof', { ...bakery, petition_type: 'discovery_request' as const }, ['Inicial', 'Notificação']],
+    [
+      'both pleadings before a summary judgment',
+      { ...bakery, petition_type: 'summary_judgment' as const },
+      ['Inicial'],
+    ],
+    [
+      'both pleadings before a request of proof',
+      { ...bakery, petition_type: 'discovery_request' as const },
+      ['Inicial', 'Notificação'],
+    ],
   ])('%s is cited as what it is and not in the list', (_, from, titles) => {
     const read = onlyRead(from, titles)
     const outputs = draft(read)
     expect(Object.values(outputs).join('\n')).not.toMatch(/doc\. null|Doc\. null|doc\. 0|\(\)/)
     const [piece = '', list = ''] = outputs.finalizador.split(/^## .*ROL DE DOCUMENTOS/m)
-    const filed = read.documents.flatMap(({ number, title }) => (number === null ? [] : `- Doc. ${number} – ${title}`))
+    const filed = read.documents.flatMap(({ number, title }) =>
+      number === null ? [] : `- Doc. ${number} – ${title}`,
+    )
     expect(list.match(/^- Doc\. .*$/gm) ?? []).toEqual(filed)
-    const cited = [...piece.matchAll(/\bdocs?\. ([\d, e]+)/g)].flatMap((match) => (match[1] ?? '').match(/\d+/g) ?? []).map(Number)
+    const cited = [...piece.matchAll(/\bdocs?\. ([\d, e]+)/g)]
+      .flatMap((match) => (match[1] ?? '').match(/\d+/g) ?? [])
+      .map(Number)
     for (const number of cited) expect(number).toBeLessThanOrEqual(filed.length)
     expect(outputs.revisor).toMatch(/Remissões e rol de documentos \| (Confere|Não se aplica|Completar)/)
   })

@@ -5,10 +5,18 @@ import type { Reading } from './reading'
 import { clean, fold } from '@lavra/language/text'
 
 /** The page's own opening line: it is no fact and does not go into the petition. */
-export const factsIntro = ['Cada fato traz a sua fonte; os sem data seguem a ordem do relato.', 'O registro não traz fatos.']
+export const factsIntro = [
+  'Cada fato traz a sua fonte; os sem data seguem a ordem do relato.',
+  'O registro não traz fatos.',
+]
 
 export function composeFacts(reading: Reading): string {
-  const rows = reading.facts.map((fact, index) => [String(index + 1), fact.date || '—', fact.text, fact.source])
+  const rows = reading.facts.map((fact, index) => [
+    String(index + 1),
+    fact.date || '—',
+    fact.text,
+    fact.source,
+  ])
   const conflicts = contradictions(reading)
   const gaps = factGaps(reading)
   return stack(
@@ -31,18 +39,26 @@ export const factSection = (markdown: string): string =>
 export function withheldNote({ withheld }: Reading['dossier']): string[] {
   const secret = withheld.filter(({ reason }) => reason !== 'not_ready').length
   if (secret === 0) return []
-  return [`${secret === 1 ? 'Um documento confidencial ou interno ficou' : `${secret} documentos confidenciais ou internos ficaram`} fora da peça.`]
+  return [
+    `${secret === 1 ? 'Um documento confidencial ou interno ficou' : `${secret} documentos confidenciais ou internos ficaram`} fora da peça.`,
+  ]
 }
 
 const byOcr = 'texto lido por OCR; confira nomes, datas e valores com o original'
 
 function factGaps({ dossier, facts }: Reading): string[] {
   const silent = dossier.documents.filter(
-    (document) => !document.text && !document.description && !facts.some(({ source }) => isSource(source, document)),
+    (document) =>
+      !document.text && !document.description && !facts.some(({ source }) => isSource(source, document)),
   )
   return [
-    ...(facts.length === 0 ? ['Não há descrição do processo nem texto de documentos: os fatos precisam ser narrados.'] : []),
-    ...silent.map((document) => `${clean(document.title) ?? 'Documento'} (${markOf(document)}): sem texto para leitura; serve só como anexo.`),
+    ...(facts.length === 0
+      ? ['Não há descrição do processo nem texto de documentos: os fatos precisam ser narrados.']
+      : []),
+    ...silent.map(
+      (document) =>
+        `${clean(document.title) ?? 'Documento'} (${markOf(document)}): sem texto para leitura; serve só como anexo.`,
+    ),
     ...dossier.documents
       .filter(({ recognized }) => recognized)
       .map((document) => `${clean(document.title) ?? 'Documento'} (${markOf(document)}): ${byOcr}.`),

@@ -59,7 +59,9 @@ const lowered = (part: string): string =>
       ? part.charAt(0).toLowerCase() + part.slice(1)
       : part
 
-/** "dispensa 15/07/2025" reads "dispensa em 15/07/2025"; "líquido R$ 2.480,00" reads "líquido de R$ 2.480,00". */
+/**
+ * "dispensa 15/07/2025" reads "dispensa em 15/07/2025"; "líquido R$ 2.480,00" reads "líquido de R$ 2.480,00".
+ */
 function withEvents(text: string): string {
   const dated = text.replace(
     /(\p{L}{3,}(?<!até|em|de|desde|após|dia|para|entre)|\p{Lu}\.),?\s+(?=\d{1,2}[/.]\d{1,2}[/.]\d{4}\s*$)/u,
@@ -73,7 +75,10 @@ function withEvents(text: string): string {
         '$1 em ',
       )
       .replace(/^(líquido|bruto) /i, 'valor $1 ')
-      .replace(/(líquido|bruto|total|saldo|valor|salário|aluguel|multa|parcela|preço|dívida|débito) (?=R\$)/gi, '$1 de '),
+      .replace(
+        /(líquido|bruto|total|saldo|valor|salário|aluguel|multa|parcela|preço|dívida|débito) (?=R\$)/gi,
+        '$1 de ',
+      ),
   )
 }
 
@@ -85,6 +90,7 @@ export const isClause = (part: string): boolean =>
   )
 
 /** A past tense inside the fragment: it is a sentence. */
-export const narrates = (part: string): boolean => /\s(?!meu|seu)\p{L}{3,}(?:ou|eu|aram|eram|iram)\s/iu.test(part)
+export const narrates = (part: string): boolean =>
+  /\s(?!meu|seu)\p{L}{3,}(?:ou|eu|aram|eram|iram)\s/iu.test(part)
 
 export const isVerb = (part: string): boolean => verbFirst.test(part)

@@ -1,7 +1,17 @@
 import type { Dossier, DossierDocument } from '../dossier/dossier'
 import { findDates, firstDate, longDate, spellDates } from '@lavra/language/dates'
 import { beginsWithOrder, tellsFact, touches, type Directives } from './directives'
-import { isFormal, isPlural, kindOf, linesOf, named, sourceOf, titleOf, type DocumentKind, type Line } from './documents'
+import {
+  isFormal,
+  isPlural,
+  kindOf,
+  linesOf,
+  named,
+  sourceOf,
+  titleOf,
+  type DocumentKind,
+  type Line,
+} from './documents'
 import { event, isClause, isVerb, narrates, phrase } from './facts-phrases'
 import { capital, clean, fold, joinList, legible, open, sentences, shorten, stop } from '@lavra/language/text'
 
@@ -23,13 +33,18 @@ const mostFacts = 60
 export const caseSource = 'Descrição do processo'
 export const contextSource = 'Contexto informado'
 
-/** Every fact the record tells in order of time; an undated one follows the last date told before it, or opens the story. */
+/**
+ * Every fact the record tells in order of time; an undated one follows the last date told before it, or opens
+ * the story.
+ */
 export function readFacts(dossier: Dossier, directives: Directives): Fact[] {
   const told = [
     ...placed(narrated(dossier.case?.description ?? null, caseSource)),
     ...placed(directives.facts.flatMap((text) => narrated(text, contextSource))),
   ]
-  const shown = dossier.documents.flatMap((document) => documentFacts(document, dossier.petition_type === 'contract_review'))
+  const shown = dossier.documents.flatMap((document) =>
+    documentFacts(document, dossier.petition_type === 'contract_review'),
+  )
   const all = [...told, ...shown.map((fact) => ({ ...fact, place: fact.iso ?? '' }))].filter(
     ({ text }) => !touches(text, directives.excluded),
   )
@@ -60,7 +75,9 @@ const continues =
 function joined(lines: string[]): string[] {
   return lines.reduce<string[]>(
     (kept, line) =>
-      continues.test(fold(line)) && kept.length > 0 ? [...kept.slice(0, -1), `${stop(kept.at(-1) ?? '')} ${line}`] : [...kept, line],
+      continues.test(fold(line)) && kept.length > 0
+        ? [...kept.slice(0, -1), `${stop(kept.at(-1) ?? '')} ${line}`]
+        : [...kept, line],
     [],
   )
 }
@@ -70,15 +87,24 @@ function narrated(text: string | null, source: string): Fact[] {
   const lines = sentences(text ?? '')
     .filter((line) => !isStump(line))
     .map((line) => clean(line))
-    .filter((line): line is string => line !== null && told(line) && !isNote(line) && !addressesWriter(fold(line)))
+    .filter(
+      (line): line is string => line !== null && told(line) && !isNote(line) && !addressesWriter(fold(line)),
+    )
   return joined(lines).map((line) => {
     const date = firstDate(line)
-    return { iso: date?.iso ?? null, date: date ? longDate(date.iso) : '', text: capital(stop(spellDates(line))), source, documents: [] }
+    return {
+      iso: date?.iso ?? null,
+      date: date ? longDate(date.iso) : '',
+      text: capital(stop(spellDates(line))),
+      source,
+      documents: [],
+    }
   })
 }
 
 /** Words that can be read, or a word beside a date ("Saiu em 10/10/2025"). */
-const told = (line: string): boolean => legible(line) || (findDates(line).length > 0 && /\p{L}{3,}/u.test(line))
+const told = (line: string): boolean =>
+  legible(line) || (findDates(line).length > 0 && /\p{L}{3,}/u.test(line))
 
 const note =
   /^(?:ligar|verificar|agendar|cobrar|enviar|falar|aguardar|conferir|lembrar|marcar|pedir|juntar|fazer|retornar|confirmar|sigilos|confidencial|obs)\b/
@@ -99,7 +125,8 @@ function documentFacts(document: DossierDocument, clausesApart: boolean): Fact[]
   if (isFormal(document) || !text || (clausesApart && /cl[áa]usula\s+\S+\s*[-–—:.]/i.test(text))) return []
   const lines = linesOf(document).filter(readable)
   if (lines.length === 0) return []
-  const telegraphic = text.length < 400 && lines.length <= 8 && lines.every((line) => line.text.split(' ').length <= 22)
+  const telegraphic =
+    text.length < 400 && lines.length <= 8 && lines.every((line) => line.text.split(' ').length <= 22)
   if (!telegraphic) return quoted(document, lines)
   const fact = summarised(
     document,
@@ -115,7 +142,10 @@ const readable = ({ text, dates, amounts, legible }: Line): boolean =>
 const telling =
   /rescis|resili|multa|prazo|juros|entreg|vencim|inadimpl|notific|clausul|pagament|cancel|recus|dispensa|demiss|admiss|salari|jornada|acident|obito|falec|nasc|casamento|separa|divorc|citac|intimac|senten|conden|defeito|vicio|atras|desocup|despej|aluguel|posse|invad|autua|infrac|lancamento|tribut|contrafa|marca|patente|polu|desmat/
 
-/** A longer text gives its most telling sentences in its own words, in quotation marks, so that nothing is put into its mouth. */
+/**
+ * A longer text gives its most telling sentences in its own words, in quotation marks, so that nothing is put
+ * into its mouth.
+ */
 function quoted(document: DossierDocument, lines: Line[]): Fact[] {
   const scored = lines
     .filter((line) => line.text.length > 12 && line.legible && !addressesWriter(line.folded))
@@ -123,7 +153,10 @@ function quoted(document: DossierDocument, lines: Line[]): Fact[] {
       line,
       index,
       score:
-        line.dates.length * 2 + line.amounts.length * 2 + (telling.test(line.folded) ? 2 : 0) + (/\d+\s*%/.test(line.text) ? 1 : 0),
+        line.dates.length * 2 +
+        line.amounts.length * 2 +
+        (telling.test(line.folded) ? 2 : 0) +
+        (/\d+\s*%/.test(line.text) ? 1 : 0),
     }))
   const best = scored
     .filter(({ score }) => score > 1)
@@ -157,16 +190,27 @@ function summarised(document: DossierDocument, lines: string[]): Fact | null {
       iso,
       `${named(document)} ${isPlural(document) ? 'trazem' : 'traz'} o seguinte registro: “${parts.map((part) => part.replace(/["“”]/g, "'")).join('; ')}”`,
     )
-  const phrases = parts.map((part) => (kind === 'message' ? part : phrase(part, kind))).filter((part) => part !== '')
+  const phrases = parts
+    .map((part) => (kind === 'message' ? part : phrase(part, kind)))
+    .filter((part) => part !== '')
   if (phrases.length === 0)
-    return iso ? factOf(document, iso, `${named(document)} ${isPlural(document) ? 'indicam' : 'indica'} a data de ${longDate(iso)}`) : null
+    return iso
+      ? factOf(
+          document,
+          iso,
+          `${named(document)} ${isPlural(document) ? 'indicam' : 'indica'} a data de ${longDate(iso)}`,
+        )
+      : null
   return factOf(document, iso, sentenceFor(document, kind, phrases, leads))
 }
 
 const act =
   /^(?:emitid|recebid|assinad|firmad|enviad|lavrad|celebrad|expedid|protocolad|registrad|publicad|entregue|datad)[oa]?s?\s+(?:em|no dia|a)\s/i
 
-/** "Nota fiscal 5521, emitida em …" under that very title becomes "a nota fiscal 5521 foi emitida em …": its name is not told twice. */
+/**
+ * "Nota fiscal 5521, emitida em …" under that very title becomes "a nota fiscal 5521 foi emitida em …": its
+ * name is not told twice.
+ */
 function ownAct(document: DossierDocument, lines: string[]): Fact | null {
   const [first = '', ...others] = lines
   const head = [titleOf(document), titleOf(document).split(/\s/)[0] ?? ''].find(
@@ -195,7 +239,10 @@ function factOf(document: DossierDocument, iso: string | null, text: string): Fa
   }
 }
 
-/** The date that leads a note, alone ("03/02/2025") or before a colon ("20/03/2025: …"), taken off the parts; else the first date in it. */
+/**
+ * The date that leads a note, alone ("03/02/2025") or before a colon ("20/03/2025: …"), taken off the parts;
+ * else the first date in it.
+ */
 function leadingDate(lines: string[]): { iso: string | null; parts: string[]; leads: boolean } {
   const parts = [...lines]
   const first = parts[0] ?? ''
@@ -208,18 +255,25 @@ function leadingDate(lines: string[]): { iso: string | null; parts: string[]; le
   return { iso: anywhere?.iso ?? null, parts, leads: false }
 }
 
-function sentenceFor(document: DossierDocument, kind: DocumentKind, phrases: string[], leads: boolean): string {
+function sentenceFor(
+  document: DossierDocument,
+  kind: DocumentKind,
+  phrases: string[],
+  leads: boolean,
+): string {
   const subject = named(document)
   const plural = isPlural(document)
   const verbs = phrases.filter(isVerb)
   const nouns = phrases.filter((part) => !isVerb(part))
   if (nouns.length === 0) return `${subject} ${joinList(verbs)}`
   const tail = verbs.length > 0 ? ` e ${joinList(verbs)}` : ''
-  if (kind === 'message') return `${subject} ${plural ? 'informaram' : 'informou'}: “${nouns.join('; ')}”${tail}`
+  if (kind === 'message')
+    return `${subject} ${plural ? 'informaram' : 'informou'}: “${nouns.join('; ')}”${tail}`
   const ending = /^os? /.test(subject) ? 'o' : 'a'
   if (kind === 'decision')
     return `foi proferid${ending}${plural ? 's' : ''} ${subject}, d${ending} qual ${nouns.length > 1 ? 'constam' : 'consta'} ${joinList(nouns)}${tail}`
-  if (kind === 'birth') return `${subject} ${plural ? 'registram' : 'registra'} o nascimento: ${nouns.join(', ')}${tail}`
+  if (kind === 'birth')
+    return `${subject} ${plural ? 'registram' : 'registra'} o nascimento: ${nouns.join(', ')}${tail}`
   if (kind === 'deal' && leads && !plural && verbs.length === 0) return dealt(subject, ending, nouns)
   if (kind === 'payment' && leads && nouns.length === 1 && nouns[0]?.startsWith('o pagamento'))
     return `foi feito ${nouns[0]}, conforme ${subject}`
@@ -230,15 +284,20 @@ function sentenceFor(document: DossierDocument, kind: DocumentKind, phrases: str
 function dealt(subject: string, ending: string, nouns: string[]): string {
   const signed = /contrato|acordo|aditivo|escritura|compromisso|termo|promessa|distrato/i.test(subject)
   const bare = nouns.map((noun) => noun.replace(/^o (valor|horário|percentual) /, '$1 '))
-  return signed ? `foi celebrad${ending} ${subject}, que prevê ${joinList(nouns)}` : `foi emitid${ending} ${subject}, com ${joinList(bare)}`
+  return signed
+    ? `foi celebrad${ending} ${subject}, que prevê ${joinList(nouns)}`
+    : `foi emitid${ending} ${subject}, com ${joinList(bare)}`
 }
 
 /** A fact as a sentence of the petition: the date leads unless the text already names it. */
 export function tell(fact: Pick<Fact, 'date' | 'text'>): string {
   const text = stop(fact.text)
   const month = fact.date.replace(/^\d+º? de /, '')
-  if (fact.date === '' || text.includes(fact.date) || (fact.date === month && text.includes(month))) return text
+  if (fact.date === '' || text.includes(fact.date) || (fact.date === month && text.includes(month)))
+    return text
   if (/“[^”]*\d{1,2}[/.]\d{1,2}[/.]\d{4}/.test(text)) return text
-  const lowered = /^(?:A|O|As|Os|Foi|Foram|Um|Uma) /.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  const lowered = /^(?:A|O|As|Os|Foi|Foram|Um|Uma) /.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text
   return `Em ${fact.date}, ${lowered}`
 }

@@ -54,7 +54,10 @@ const roman = [
 ]
 const unnumbered = /rol de documentos/
 
-/** The finished document: corrections applied, headings numbered, doubled paragraphs dropped, closing and list of exhibits there. */
+/**
+ * The finished document: corrections applied, headings numbered, doubled paragraphs dropped, closing and list
+ * of exhibits there.
+ */
 export function finalise(draft: string, review: string, input: AgentInput): string {
   const reading = read(input.dossier)
   const corrected = applyCorrections(mend(draft, input), review)
@@ -66,16 +69,24 @@ export function finalise(draft: string, review: string, input: AgentInput): stri
   )
 }
 
-const correction = /^\s*[-*]\s+(?:Trocar|Substituir)\s+["“](.{1,2000}?)["”]\s+por\s+["“](.{0,2000})["”]\s*[.;]?\s*$/i
+const correction =
+  /^\s*[-*]\s+(?:Trocar|Substituir)\s+["“](.{1,2000}?)["”]\s+por\s+["“](.{0,2000})["”]\s*[.;]?\s*$/i
 
-/** "- Trocar “x” por “y”" in the review, as it stands after people edited it; quotations inside keep their marks. */
+/**
+ * "- Trocar “x” por “y”" in the review, as it stands after people edited it; quotations inside keep their
+ * marks.
+ */
 function applyCorrections(text: string, review: string): string {
   const wanted = review.split('\n').flatMap((line) => {
     const [, from = '', to = ''] = correction.exec(line) ?? []
     return from === '' ? [] : [{ from, to }]
   })
   // A model's last text may have it already: what is added to a passage is not added twice.
-  return wanted.reduce((result, { from, to }) => (to.includes(from) && result.includes(to) ? result : result.split(from).join(to)), text)
+  return wanted.reduce(
+    (result, { from, to }) =>
+      to.includes(from) && result.includes(to) ? result : result.split(from).join(to),
+    text,
+  )
 }
 
 function withEnding(text: string, close: string, list: string | null): string {

@@ -4,13 +4,27 @@ import { labelFor } from './qualification-page'
 import { fold } from '@lavra/language/text'
 import type { Dossier, DossierParty } from '../dossier/dossier'
 
-/** What the drafter's gaps about a party ask for (qualification.ts writes "[COMPLETAR: CPF da autora]"), and the field that holds it. */
+/**
+ * What the drafter's gaps about a party ask for (qualification.ts writes "[COMPLETAR: CPF da autora]"), and
+ * the field that holds it.
+ */
 const partyGaps = {
-  CPF: 'cpf_cnpj', CNPJ: 'cpf_cnpj', 'e-mail': 'email', 'endereço completo': 'address', CEP: 'zip_code', profissão: 'profession',
-  'estado civil': 'marital_status', 'representante legal': 'legal_representative', síndico: 'legal_representative', inventariante: 'legal_representative',
+  CPF: 'cpf_cnpj',
+  CNPJ: 'cpf_cnpj',
+  'e-mail': 'email',
+  'endereço completo': 'address',
+  CEP: 'zip_code',
+  profissão: 'profession',
+  'estado civil': 'marital_status',
+  'representante legal': 'legal_representative',
+  síndico: 'legal_representative',
+  inventariante: 'legal_representative',
 } as const
 
-/** The same of gaps about the case (pieces/opening.ts, pieces/appeal.ts), the office and who signs (pieces/ending.ts). */
+/**
+ * The same of gaps about the case (pieces/opening.ts, pieces/appeal.ts), the office and who signs
+ * (pieces/ending.ts).
+ */
 const otherGaps = {
   vara: { record: 'case', field: 'court' },
   'Vara do Trabalho': { record: 'case', field: 'court' },
@@ -30,7 +44,9 @@ export type GapField = { record: 'party'; party: DossierParty; field: PartyField
 /** Which field of the records each of these gaps asks for; null where that is not certain. */
 export function gapFields(dossier: Dossier, asked: readonly string[]): (GapField | null)[] {
   const ofParties = partyFields(read(dossier))
-  const others = new Map<string, GapField>(Object.entries(otherGaps).map(([what, field]) => [fold(what), field]))
+  const others = new Map<string, GapField>(
+    Object.entries(otherGaps).map(([what, field]) => [fold(what), field]),
+  )
   return asked.map((what) => {
     if (claimValue.test(what)) return { record: 'case', field: 'claim_value' }
     const found = ofParties.get(fold(what))
@@ -41,7 +57,10 @@ export function gapFields(dossier: Dossier, asked: readonly string[]): (GapField
 /** Every gap that the drafter could write about these parties. */
 function partyFields(reading: Reading): Map<string, GapField[]> {
   const gaps = new Map<string, GapField[]>()
-  const sides: [Person[], Reading['our']][] = [[reading.ours, reading.our], [reading.theirs, reading.their]]
+  const sides: [Person[], Reading['our']][] = [
+    [reading.ours, reading.our],
+    [reading.theirs, reading.their],
+  ]
   for (const [people, role] of sides)
     for (const person of people)
       for (const [asks, field] of Object.entries(partyGaps)) {

@@ -30,7 +30,10 @@ export interface Kind {
   lease: boolean
   injunction: boolean
   taxEnforcement: boolean
-  /** An estate is opened or divided without a quarrel: documents decide (CPC art. 612), nobody is heard and nothing is conciliated. */
+  /**
+   * An estate is opened or divided without a quarrel: documents decide (CPC art. 612), nobody is heard and
+   * nothing is conciliated.
+   */
   probate: boolean
   appeal: AppealKind | null
   /** contract_review only. */
@@ -44,7 +47,8 @@ export function readKind(dossier: Dossier, words: string, side: Side): Kind {
   const rite = riteOf(area, words)
   const reading = dossier.petition_type === 'contract_review' ? readingOf(dossier, area, words) : null
   const appeal = dossier.petition_type === 'appeal_brief' ? appealOf(rite, words) : null
-  const support = area === 'Direito Familiar' && /aliment|pensao|sustento|nao (?:ajuda|contribui|colabora)/.test(words)
+  const support =
+    area === 'Direito Familiar' && /aliment|pensao|sustento|nao (?:ajuda|contribui|colabora)/.test(words)
   const injunction =
     dossier.petition_type === 'complaint' &&
     area === 'Direito Tributário' &&
@@ -76,12 +80,19 @@ function riteOf(area: Area, words: string): Rite {
   return /juizado especial|\bjec\b|recurso inominado/.test(words) ? 'small-claims' : 'civil'
 }
 
-function readingOf(dossier: Dossier, area: Area, words: string): { kind: 'opinion' | 'revision'; certain: boolean } {
+function readingOf(
+  dossier: Dossier,
+  area: Area,
+  words: string,
+): { kind: 'opinion' | 'revision'; certain: boolean } {
   const opinionOnly = ['Direito do Trabalho', 'Direito Tributário', 'Direito Criminal'].includes(area)
   if (opinionOnly) return { kind: 'opinion', certain: true }
-  const revising = /revisional|acao de revisao|revisao judicial|juros abusiv|onerosidade|abusividade/.test(words)
+  const revising = /revisional|acao de revisao|revisao judicial|juros abusiv|onerosidade|abusividade/.test(
+    words,
+  )
   const adversary =
-    (dossier.case?.court_number !== null && dossier.case !== null) || dossier.parties.some(({ side }) => side === 'defendant')
+    (dossier.case?.court_number !== null && dossier.case !== null) ||
+    dossier.parties.some(({ side }) => side === 'defendant')
   if (revising && adversary) return { kind: 'revision', certain: true }
   return { kind: 'opinion', certain: /parecer|minuta|analis|assinar|assinatura|avaliar/.test(words) }
 }
@@ -100,7 +111,9 @@ function appealOf(rite: Rite, words: string): { kind: AppealKind; certain: boole
   const found = named.find(([pattern]) => pattern.test(words))?.[1]
   if (found) return { kind: found, certain: true }
   if (rite === 'labour')
-    return /acordao/.test(words) && !sentence ? { kind: 'revista', certain: true } : { kind: 'ordinario', certain: sentence }
+    return /acordao/.test(words) && !sentence
+      ? { kind: 'revista', certain: true }
+      : { kind: 'ordinario', certain: sentence }
   if (rite === 'criminal') return { kind: 'apelacao-criminal', certain: sentence }
   if (rite === 'small-claims') return { kind: 'inominado', certain: sentence }
   if (sentence) return { kind: 'apelacao', certain: true }
@@ -134,9 +147,13 @@ function nameOf(type: Dossier['petition_type'], kind: Unnamed, words: string, si
       if (kind.rite === 'criminal') return 'RESPOSTA À ACUSAÇÃO'
       return kind.taxEnforcement ? 'EMBARGOS À EXECUÇÃO FISCAL' : 'CONTESTAÇÃO'
     case 'discovery_request':
-      return /producao antecipada/.test(words) ? 'PEDIDO DE PRODUÇÃO ANTECIPADA DE PROVAS' : 'ESPECIFICAÇÃO DE PROVAS'
+      return /producao antecipada/.test(words)
+        ? 'PEDIDO DE PRODUÇÃO ANTECIPADA DE PROVAS'
+        : 'ESPECIFICAÇÃO DE PROVAS'
     case 'summary_judgment':
-      return kind.rite === 'criminal' && side === 'defendant' ? 'PEDIDO DE ABSOLVIÇÃO SUMÁRIA' : 'PEDIDO DE JULGAMENTO ANTECIPADO DO MÉRITO'
+      return kind.rite === 'criminal' && side === 'defendant'
+        ? 'PEDIDO DE ABSOLVIÇÃO SUMÁRIA'
+        : 'PEDIDO DE JULGAMENTO ANTECIPADO DO MÉRITO'
     case 'appeal_brief':
       return appealNames[kind.appeal ?? 'apelacao']
     case 'contract_review':
@@ -144,7 +161,8 @@ function nameOf(type: Dossier['petition_type'], kind: Unnamed, words: string, si
   }
 }
 
-export const isPrivateCrime = (words: string): boolean => /injuri|difam|caluni|querel|queixa-crime|ofens\w+ (?:a|na) honra/.test(words)
+export const isPrivateCrime = (words: string): boolean =>
+  /injuri|difam|caluni|querel|queixa-crime|ofens\w+ (?:a|na) honra/.test(words)
 
 function complaintName(kind: Unnamed, words: string): string | null {
   if (kind.rite === 'labour') return 'RECLAMAÇÃO TRABALHISTA'
@@ -153,8 +171,16 @@ function complaintName(kind: Unnamed, words: string): string | null {
 }
 
 /** Role words of plaintiff and defendant in this piece. */
-export function roleNames(type: Dossier['petition_type'], kind: Kind, words: string, us: Side): Record<Side, RoleName> {
-  const pair = (plaintiff: RoleName, defendant: RoleName): Record<Side, RoleName> => ({ plaintiff, defendant })
+export function roleNames(
+  type: Dossier['petition_type'],
+  kind: Kind,
+  words: string,
+  us: Side,
+): Record<Side, RoleName> {
+  const pair = (plaintiff: RoleName, defendant: RoleName): Record<Side, RoleName> => ({
+    plaintiff,
+    defendant,
+  })
   const bySide = (ours: RoleName, theirs: RoleName): Record<Side, RoleName> =>
     us === 'plaintiff' ? pair(ours, theirs) : pair(theirs, ours)
   if (kind.reading === 'opinion') return bySide('consulente', 'contraparte')
@@ -181,16 +207,21 @@ export function roleNames(type: Dossier['petition_type'], kind: Kind, words: str
   if (kind.rite === 'criminal') return criminalRoles(type, words)
   if (kind.injunction) return pair('impetrante', 'impetrado')
   if (kind.taxEnforcement && type === 'motion_to_dismiss') return pair('embargado', 'embargante')
-  return kind.area === 'Inventário' && type === 'complaint' ? pair('requerente', 'requerido') : pair('autor', 'reu')
+  return kind.area === 'Inventário' && type === 'complaint'
+    ? pair('requerente', 'requerido')
+    : pair('autor', 'reu')
 }
 
 function criminalRoles(type: Dossier['petition_type'], words: string): Record<Side, RoleName> {
   if (type === 'complaint')
-    return isPrivateCrime(words) ? { plaintiff: 'querelante', defendant: 'querelado' } : { plaintiff: 'noticiante', defendant: 'noticiado' }
+    return isPrivateCrime(words)
+      ? { plaintiff: 'querelante', defendant: 'querelado' }
+      : { plaintiff: 'noticiante', defendant: 'noticiado' }
   return {
     plaintiff: /querelante|queixa-crime/.test(words) ? 'querelante' : 'acusacao',
     defendant: /querelante|queixa-crime/.test(words) ? 'querelado' : 'acusado',
   }
 }
 
-export const wordsOf = (...texts: (string | null | undefined)[]): string => fold(texts.filter(Boolean).join('\n'))
+export const wordsOf = (...texts: (string | null | undefined)[]): string =>
+  fold(texts.filter(Boolean).join('\n'))

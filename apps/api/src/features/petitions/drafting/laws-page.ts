@@ -19,7 +19,9 @@ export function composeLaws(reading: Reading, strategy: string): string {
     for (const { id } of entries) used.add(id)
     return stack(
       `### ${title}`,
-      entries.length > 0 ? bullets(entries.map(line)) : 'Nenhum dispositivo do catálogo sustenta esta tese com segurança.',
+      entries.length > 0
+        ? bullets(entries.map(line))
+        : 'Nenhum dispositivo do catálogo sustenta esta tese com segurança.',
     )
   })
   const others = nearest(reading, fitting(reading).slice(0, 20), 12)
@@ -28,14 +30,19 @@ export function composeLaws(reading: Reading, strategy: string): string {
   return stack(
     '## Dispositivos por tese',
     ...parts,
-    others.length > 0 && stack('## Outros dispositivos do catálogo a considerar (fora da peça)', bullets(others.map(line))),
+    others.length > 0 &&
+      stack('## Outros dispositivos do catálogo a considerar (fora da peça)', bullets(others.map(line))),
   )
 }
 
 const nearest = (reading: Reading, found: RankedProvision[], limit: number): Provision[] =>
   found
-    .filter(({ weak, score, petition_types }) => !weak && score > 12 && petition_types.includes(reading.dossier.petition_type))
+    .filter(
+      ({ weak, score, petition_types }) =>
+        !weak && score > 12 && petition_types.includes(reading.dossier.petition_type),
+    )
     .slice(0, limit)
 
 /** "**art. 389 do Código Civil** — what it says. (texto conferido em …)". */
-const line = (entry: Provision): string => `**${cite(entry)}** — ${stop(entry.subject)} _(${checkedOn(entry)})_`
+const line = (entry: Provision): string =>
+  `**${cite(entry)}** — ${stop(entry.subject)} _(${checkedOn(entry)})_`

@@ -5,7 +5,10 @@ import { agree, the } from './roles'
 import { speak } from './voice'
 import { capital } from '@lavra/language/text'
 
-/** Procedural choices that the record, the lawyer's guidance or the profile settles, each one sentence fit for the piece. */
+/**
+ * Procedural choices that the record, the lawyer's guidance or the profile settles, each one sentence fit for
+ * the piece.
+ */
 export interface Measures {
   hearing: string | null
   gratuity: string | null
@@ -29,13 +32,15 @@ export function measures(reading: Reading): Measures {
   }
 }
 
-const isAction = ({ dossier, kind }: Reading): boolean => dossier.petition_type === 'complaint' || kind.reading === 'revision'
+const isAction = ({ dossier, kind }: Reading): boolean =>
+  dossier.petition_type === 'complaint' || kind.reading === 'revision'
 
 function hearing(reading: Reading): string | null {
   const { dossier, kind, directives } = reading
   const fits = isAction(reading) || (dossier.petition_type === 'motion_to_dismiss' && !reading.sideConflict)
   if (!fits || kind.rite !== 'civil' || kind.injunction || kind.taxEnforcement || kind.probate) return null
-  const opts = '%Us %u[opta|optam] pela realização da audiência de conciliação ou de mediação ({cpc-319@319:VII})'
+  const opts =
+    '%Us %u[opta|optam] pela realização da audiência de conciliação ou de mediação ({cpc-319@319:VII})'
   const answer =
     dossier.petition_type === 'complaint' || kind.reading === 'revision'
       ? opts
@@ -51,7 +56,10 @@ function hearing(reading: Reading): string | null {
 }
 
 function gratuity(reading: Reading): string | null {
-  if (reading.gratuity !== 'asked' || !['complaint', 'motion_to_dismiss', 'appeal_brief'].includes(reading.dossier.petition_type))
+  if (
+    reading.gratuity !== 'asked' ||
+    !['complaint', 'motion_to_dismiss', 'appeal_brief'].includes(reading.dossier.petition_type)
+  )
     return null
   if (reading.kind.rite === 'criminal') return null
   const firm = reading.ours.some(({ kind }) => kind !== 'person')
@@ -59,13 +67,20 @@ function gratuity(reading: Reading): string | null {
   const proof = firm
     ? `, à vista da prova da insuficiência de recursos que junta: ${missing('prova da insuficiência de recursos da pessoa jurídica')}`
     : ', por não dispor de recursos para as despesas do processo'
-  return speak(`%Us ${reading.our.plural ? 'requerem' : 'requer'} a gratuidade da justiça${proof} (${rule}).`, reading)
+  return speak(
+    `%Us ${reading.our.plural ? 'requerem' : 'requer'} a gratuidade da justiça${proof} (${rule}).`,
+    reading,
+  )
 }
 
 function urgency(reading: Reading): string | null {
   const { dossier, directives, kind, words } = reading
   if (!isAction(reading) || kind.rite === 'criminal' || directives.urgency === false) return null
-  if (kind.support) return speak('%Us %u[requer|requerem] a fixação de alimentos provisórios desde o despacho inicial ({al-4}).', reading)
+  if (kind.support)
+    return speak(
+      '%Us %u[requer|requerem] a fixação de alimentos provisórios desde o despacho inicial ({al-4}).',
+      reading,
+    )
   if (kind.injunction)
     return speak(
       `%Us %u[requer|requerem] a concessão de liminar ({ms-7@7º:III}), por ser relevante o fundamento exposto e porque da demora pode resultar a ineficácia da ordem: ${missing('risco concreto da demora')}.`,
@@ -81,7 +96,12 @@ function urgency(reading: Reading): string | null {
 
 function settlement(reading: Reading): string | null {
   const { dossier, directives, kind } = reading
-  if (dossier.petition_profile !== 'pacifico' || kind.rite === 'criminal' || kind.reading === 'opinion' || directives.settlement === false)
+  if (
+    dossier.petition_profile !== 'pacifico' ||
+    kind.rite === 'criminal' ||
+    kind.reading === 'opinion' ||
+    directives.settlement === false
+  )
     return null
   const stays = `${capital(the(reading.our))} ${reading.our.plural ? 'permanecem' : 'permanece'} ${agree(reading.our, 'abert')} a solução consensual que encerre a controvérsia`
   if (kind.rite !== 'civil') return `${stays}, na forma que o Juízo entender adequada.`

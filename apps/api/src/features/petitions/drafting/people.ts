@@ -11,7 +11,10 @@ export interface Person {
   /** Without the note that some records carry after the name. */
   name: string
   kind: PartyKind
-  /** Grammatical gender where it is known: the recorded one, that of the record's own wording, or that of the kind of body. */
+  /**
+   * Grammatical gender where it is known: the recorded one, that of the record's own wording, or that of the
+   * kind of body.
+   */
   gender: Gender | null
   /** How a minor or incapable party stands in the proceedings. */
   standing: 'represented' | 'assisted' | null
@@ -25,7 +28,8 @@ const publicName =
   /^(?:municipio|estado d|uniao(?: federal)?$|uniao \(|distrito federal|fazenda|instituto nacional|inss|receita federal|prefeitura|camara municipal|autarquia)/
 const bodyName = /^(?:espolio|condominio|massa falida|heranca jacente)/
 const prosecutorName = /^(?:ministerio publico|justica publica)/
-const masculineBody = /^(?:espolio|condominio|banco|instituto|municipio|estado|distrito|sindicato|clube|inss|ministerio)/
+const masculineBody =
+  /^(?:espolio|condominio|banco|instituto|municipio|estado|distrito|sindicato|clube|inss|ministerio)/
 const agentKey =
   /soci|administrador|representante|diretor|sindic|inventariante|president|titular|procurador legal|curador|tutor|responsavel/
 
@@ -34,13 +38,25 @@ export function readPerson(party: DossierParty): Person {
   const kind = kindOf(party, fold(name))
   const gender = genderOf(party, kind, fold(name), fold(note))
   const agent = agentOf(party, note)
-  return { party, name, kind, gender, standing: kind === 'person' ? standingOf(party, fold(note), agent !== null) : null, agent }
+  return {
+    party,
+    name,
+    kind,
+    gender,
+    standing: kind === 'person' ? standingOf(party, fold(note), agent !== null) : null,
+    agent,
+  }
 }
 
 /** "M. R. P., menor, representado por X" carries more than a name. */
 function splitName(recorded: string): { name: string; note: string } {
-  const cut = /^(.+?)(?:,\s+|\s+\(|\s+-\s+)((?:menor|incapaz|representad|assistid|neste ato|por (?:seu|sua)|interditad).*)$/i.exec(recorded)
-  return cut ? { name: cut[1] ?? recorded, note: (cut[2] ?? '').replace(/\)$/, '') } : { name: recorded, note: '' }
+  const cut =
+    /^(.+?)(?:,\s+|\s+\(|\s+-\s+)((?:menor|incapaz|representad|assistid|neste ato|por (?:seu|sua)|interditad).*)$/i.exec(
+      recorded,
+    )
+  return cut
+    ? { name: cut[1] ?? recorded, note: (cut[2] ?? '').replace(/\)$/, '') }
+    : { name: recorded, note: '' }
 }
 
 function kindOf(party: DossierParty, name: string): PartyKind {
@@ -70,11 +86,17 @@ function standingOf(party: DossierParty, note: string, hasAgent: boolean): Perso
 }
 
 function agentOf(party: DossierParty, note: string): Person['agent'] {
-  const inNote = /(?:representad[oa]|assistid[oa]|por (?:seu|sua))\s+(?:por\s+)?(?:(?:sua|seu)\s+(\p{L}+),?\s+)?(.+)$/iu.exec(note)
+  const inNote =
+    /(?:representad[oa]|assistid[oa]|por (?:seu|sua))\s+(?:por\s+)?(?:(?:sua|seu)\s+(\p{L}+),?\s+)?(.+)$/iu.exec(
+      note,
+    )
   if (inNote?.[2]) return { office: inNote[1] ?? null, name: inNote[2] }
-  const custom = Object.entries(party.custom_fields).find(([key, value]) => agentKey.test(fold(key)) && clean(value) !== null)
+  const custom = Object.entries(party.custom_fields).find(
+    ([key, value]) => agentKey.test(fold(key)) && clean(value) !== null,
+  )
   const recorded = clean(party.legal_representative)
-  if (recorded) return { office: custom && clean(custom[1]) === recorded ? clean(custom[0]) : null, name: recorded }
+  if (recorded)
+    return { office: custom && clean(custom[1]) === recorded ? clean(custom[0]) : null, name: recorded }
   return custom ? { office: clean(custom[0]), name: clean(custom[1]) ?? '' } : null
 }
 

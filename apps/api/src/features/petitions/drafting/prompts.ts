@@ -10,7 +10,7 @@ import { checkedOn, entryOf } from './statutes'
 import { argue } from './strategy'
 import { forLawyerAlone } from './strategy-page'
 import { fold } from '@lavra/language/text'
-import type { AgentId } from '@lavra/contracts/petitions'
+import type { AgentId } from '@lavra/contracts/petition-generation'
 
 const opening = '<<<MATERIAL'
 const closingFence = 'MATERIAL>>>'
@@ -21,7 +21,8 @@ const most = 90_000
 const fenced = (name: string, text: string): string =>
   `${opening} ${name}\n${text.replace(/<{3,}/g, '<<').replace(/>{3,}/g, '>>')}\n${closingFence}`
 
-const cut = (text: string, limit: number): string => (text.length > limit ? `${text.slice(0, limit)}\n(… cortado por tamanho)` : text)
+const cut = (text: string, limit: number): string =>
+  text.length > limit ? `${text.slice(0, limit)}\n(… cortado por tamanho)` : text
 
 const oneLine = (title: string): string => title.replace(/\s+/g, ' ').slice(0, 200)
 
@@ -63,10 +64,14 @@ export function promptFor(
     ),
   ]
   for (const { title, text } of dossier.background)
-    blocks.push(fenced(`RESERVADO, SÓ PARA ORIENTAR: ${oneLine(title)}`, cut(text ?? '(sem texto)', perDocument)))
+    blocks.push(
+      fenced(`RESERVADO, SÓ PARA ORIENTAR: ${oneLine(title)}`, cut(text ?? '(sem texto)', perDocument)),
+    )
   const material = bounded(blocks)
   const provisions =
-    law === 'fitting' ? `\n\nDispositivos que pode citar (descrição nossa; confira o sentido antes de usar):\n${provisionLines(dossier)}` : ''
+    law === 'fitting'
+      ? `\n\nDispositivos que pode citar (descrição nossa; confira o sentido antes de usar):\n${provisionLines(dossier)}`
+      : ''
   return {
     system: `${house}\n\nSua tarefa: ${agents[id].title}.\n${task}`,
     user: `${material}${provisions}\n\nEscreva agora o texto de ${agents[id].title}.`,
@@ -77,13 +82,20 @@ export function promptFor(
 function withoutNotes(text: string, { held = nothingHeld }: Dossier): string {
   const secrets = held.secrets.map(lettersOf).filter((letters) => letters !== '')
   if (secrets.length === 0 && held.back.length === 0) return text
-  const tells = (line: string): boolean => forLawyerAlone.test(line) || secrets.some((letters) => lettersOf(line).includes(letters))
-  return text.split('\n').filter((line) => !tells(line)).join('\n')
+  const tells = (line: string): boolean =>
+    forLawyerAlone.test(line) || secrets.some((letters) => lettersOf(line).includes(letters))
+  return text
+    .split('\n')
+    .filter((line) => !tells(line))
+    .join('\n')
 }
 
 const lettersOf = (text: string): string => fold(text).replace(/[^a-z0-9]+/g, '')
 
-/** Whole blocks up to the limit, so that no fence is left open; documents stand last and are the first to be left out. */
+/**
+ * Whole blocks up to the limit, so that no fence is left open; documents stand last and are the first to be
+ * left out.
+ */
 function bounded(blocks: string[]): string {
   let room = most * 2
   const kept = blocks.filter((block) => {
@@ -91,12 +103,16 @@ function bounded(blocks: string[]): string {
     room -= block.length
     return true
   })
-  return kept.join('\n\n') + (kept.length < blocks.length ? '\n\n(Parte dos documentos ficou fora por tamanho.)' : '')
+  return (
+    kept.join('\n\n') +
+    (kept.length < blocks.length ? '\n\n(Parte dos documentos ficou fora por tamanho.)' : '')
+  )
 }
 
 function caseData({ dossier }: AgentInput): string {
   const { case: matter } = dossier
-  const ownFree = (text: string | null | undefined): string | null => text?.replace(/\bPROC-\d{4}-\d+\b/gi, '(número interno)') ?? null
+  const ownFree = (text: string | null | undefined): string | null =>
+    text?.replace(/\bPROC-\d{4}-\d+\b/gi, '(número interno)') ?? null
   return JSON.stringify(
     {
       peca: labelOf(petitionType, dossier.petition_type),
@@ -109,7 +125,12 @@ function caseData({ dossier }: AgentInput): string {
             : 'não registrado: pergunte com [COMPLETAR: parte que o escritório representa]',
       advogado: dossier.author,
       escritorio: dossier.office,
-      processo: matter && { ...matter, next_deadline: undefined, title: ownFree(matter.title), description: ownFree(matter.description) },
+      processo: matter && {
+        ...matter,
+        next_deadline: undefined,
+        title: ownFree(matter.title),
+        description: ownFree(matter.description),
+      },
       partes: dossier.parties,
       documentos_fora: dossier.withheld.map(({ reason }) => reason),
     },
@@ -123,6 +144,8 @@ const provisionLines = once((dossier: Dossier): string => {
   const own = argue(reading)
     .flatMap(({ provisions }) => provisions)
     .map(entryOf)
-  const all = [...own, ...fitting(reading)].filter((entry, index, list) => list.findIndex(({ id }) => id === entry.id) === index)
+  const all = [...own, ...fitting(reading)].filter(
+    (entry, index, list) => list.findIndex(({ id }) => id === entry.id) === index,
+  )
   return all.map((entry) => `- ${cite(entry)}: ${entry.subject} (${checkedOn(entry)})`).join('\n')
 })

@@ -36,7 +36,11 @@ function side(reading: Reading, ours: boolean): string {
   const people = ours ? reading.ours : reading.theirs
   const role = ours ? reading.our : reading.their
   if (people.length === 0) return `**${missing(`nome e qualificação ${ofThe(role)}`)}**`
-  return stack(...people.map((person) => `${qualify(person, completeness(reading, ours), labelFor(person, people, role))}.`))
+  return stack(
+    ...people.map(
+      (person) => `${qualify(person, completeness(reading, ours), labelFor(person, people, role))}.`,
+    ),
+  )
 }
 
 /** "da ré" in a bracket; with several people on a side, the name. */
@@ -46,12 +50,16 @@ export const labelFor = (person: Person, people: Person[], role: Role): string =
 function warnings(reading: Reading): string[] {
   const people = [...reading.ours, ...reading.theirs]
   return [
-    !reading.sideKnown && `O registro não diz quem o escritório representa: ${missing('parte que o escritório representa')}.`,
+    !reading.sideKnown &&
+      `O registro não diz quem o escritório representa: ${missing('parte que o escritório representa')}.`,
     reading.sideConflict &&
       `O cliente do escritório está ${reading.us === 'plaintiff' ? 'no polo ativo' : 'no polo passivo'}, o que não combina com esta peça: ${missing('confirmar o polo do cliente e a peça cabível')}.`,
     ...people
       .filter((person) => person.party.marital_status === 'uniao_estavel')
-      .map(({ name }) => `${name}: o cadastro só informa união estável, que não é estado civil (a qualificação pede os dois).`),
+      .map(
+        ({ name }) =>
+          `${name}: o cadastro só informa união estável, que não é estado civil (a qualificação pede os dois).`,
+      ),
     ...people
       .filter((person) => isMinor(person) && !person.agent)
       .map(({ name }) => `${name} é menor e o cadastro não traz representante legal.`),

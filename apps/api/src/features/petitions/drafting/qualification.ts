@@ -1,18 +1,25 @@
 import type { Gender, Person } from './people'
 import { clean, fold, joinList, missing, uncapital } from '@lavra/language/text'
 
-/** How much is asked for: a first petition needs all of art. 319, II; a party already in the records only what is at hand. */
+/**
+ * How much is asked for: a first petition needs all of art. 319, II; a party already in the records only what
+ * is at hand.
+ */
 export type Completeness = 'full' | 'recorded'
 
 /** One party's qualification, name in bold, every recorded datum, gaps visible. */
 export function qualify(person: Person, completeness: Completeness, label: string): string {
   const name = `**${person.name.toLocaleUpperCase('pt-BR')}**`
-  const items = person.kind === 'person' ? personItems(person, completeness, label) : bodyItems(person, completeness, label)
+  const items =
+    person.kind === 'person'
+      ? personItems(person, completeness, label)
+      : bodyItems(person, completeness, label)
   return [name, ...items].join(', ')
 }
 
 /** The gaps of a qualification, as the placeholders name them. */
-export const gapsIn = (text: string): string[] => [...text.matchAll(/\[COMPLETAR: ([^\]]+)\]/g)].map((match) => match[1] ?? '')
+export const gapsIn = (text: string): string[] =>
+  [...text.matchAll(/\[COMPLETAR: ([^\]]+)\]/g)].map((match) => match[1] ?? '')
 
 type Ask = (what: string) => string[]
 
@@ -60,11 +67,16 @@ const maritalWords: Record<string, [string, string]> = {
   separado: ['separado', 'separada'],
 }
 
-/** The recorded form of a marital status as people write it ("Casada", "união estável"); null where it is none. */
+/**
+ * The recorded form of a marital status as people write it ("Casada", "união estável"); null where it is
+ * none.
+ */
 export function maritalOf(written: string): string | null {
   const word = fold(written.trim()).replace(/\(a\)$/, '')
   if (/^(?:em )?uniao estavel$/.test(word)) return 'uniao_estavel'
-  return Object.entries(maritalWords).find(([, forms]) => forms.some((form) => fold(form) === word))?.[0] ?? null
+  return (
+    Object.entries(maritalWords).find(([, forms]) => forms.some((form) => fold(form) === word))?.[0] ?? null
+  )
 }
 
 function maritalStatus({ party, gender }: Person, ask: Ask): string[] {
@@ -91,20 +103,28 @@ function rg(value: string | null, gender: Gender | null): string[] {
   return [gender === null ? `com RG nº ${shown}` : `portador${gender === 'f' ? 'a' : ''} do RG nº ${shown}`]
 }
 
-export const formatCpf = (digits: string): string => digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
-export const formatCnpj = (value: string): string => value.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\d{2})$/, '$1.$2.$3/$4-$5')
+export const formatCpf = (digits: string): string =>
+  digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
+export const formatCnpj = (value: string): string =>
+  value.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\d{2})$/, '$1.$2.$3/$4-$5')
 
 function cpf(value: string | null, gender: Gender | null, ask: Ask): string[] {
   const number = clean(value)
   const shown = number ? formatCpf(number.replace(/\D/g, '')) : ask('CPF')[0]
   if (!shown) return []
-  return [gender === null ? `com inscrição no CPF sob o nº ${shown}` : `inscrit${gender === 'f' ? 'a' : 'o'} no CPF sob o nº ${shown}`]
+  return [
+    gender === null
+      ? `com inscrição no CPF sob o nº ${shown}`
+      : `inscrit${gender === 'f' ? 'a' : 'o'} no CPF sob o nº ${shown}`,
+  ]
 }
 
 /** A foreigner's passport or registration, where the record keeps it in its free fields. */
 function otherDocuments({ party }: Person): string[] {
   return Object.entries(party.custom_fields)
-    .filter(([key, value]) => /passaporte|\brnm\b|\brne\b|ctps|\bpis\b/.test(fold(key)) && clean(value) !== null)
+    .filter(
+      ([key, value]) => /passaporte|\brnm\b|\brne\b|ctps|\bpis\b/.test(fold(key)) && clean(value) !== null,
+    )
     .map(([key, value]) => `${clean(key) ?? ''} nº ${clean(value) ?? ''}`)
 }
 
@@ -128,7 +148,9 @@ function placeOf({ party }: Person, ask: Ask): string | null {
     const gap = ask('endereço completo')[0]
     return gap ? `em ${gap}` : null
   }
-  const shown = address.replace(/^([^,]*\p{L}[^,]*),\s*(\d+[A-Za-z]?)(?=\s*(?:[,-]|$))/u, '$1, nº $2').replace(/[.,\s]+$/, '')
+  const shown = address
+    .replace(/^([^,]*\p{L}[^,]*),\s*(\d+[A-Za-z]?)(?=\s*(?:[,-]|$))/u, '$1, nº $2')
+    .replace(/[.,\s]+$/, '')
   const cep = zip?.length === 8 ? `CEP ${zip.slice(0, 5)}-${zip.slice(5)}` : null
   const askedCep = /\bcep\b/i.test(shown) ? undefined : (cep ?? ask('CEP')[0]?.replace(/^/, 'CEP '))
   return [`${placePreposition(shown)} ${shown}`, askedCep].filter(Boolean).join(', ')
@@ -157,13 +179,17 @@ function guardian({ standing, agent, gender }: Person, ask: Ask): string[] {
   const verb = standing === 'represented' ? 'representad' : 'assistid'
   const ending = gender === 'f' ? 'a' : gender === 'm' ? 'o' : 'o(a)'
   const who = agent
-    ? [agent.office ? `${possessive(agent.office)} ${agent.office.toLocaleLowerCase('pt-BR')}, ` : '', agent.name].join('')
+    ? [
+        agent.office ? `${possessive(agent.office)} ${agent.office.toLocaleLowerCase('pt-BR')}, ` : '',
+        agent.name,
+      ].join('')
     : ask('representante legal')[0]
   return who ? [`${verb}${ending} por ${who}`] : []
 }
 
 /** "sua mãe", "seu síndico". */
-const possessive = (office: string): string => (/(?:a|mae)$/.test(fold(office).split(/[\s-]/)[0] ?? '') ? 'sua' : 'seu')
+const possessive = (office: string): string =>
+  /(?:a|mae)$/.test(fold(office).split(/[\s-]/)[0] ?? '') ? 'sua' : 'seu'
 
 function bodyItems(person: Person, completeness: Completeness, label: string): string[] {
   if (person.kind === 'prosecutor') return []
@@ -186,7 +212,11 @@ function nature({ kind, name }: Person): string[] {
 
 function cnpj({ party, gender, kind }: Person, ask: Ask): string[] {
   const number = clean(party.cpf_cnpj)?.replace(/[^\w]/g, '')
-  const shown = number ? (number.length === 14 ? `CNPJ sob o nº ${formatCnpj(number)}` : `CPF sob o nº ${formatCpf(number)}`) : null
+  const shown = number
+    ? number.length === 14
+      ? `CNPJ sob o nº ${formatCnpj(number)}`
+      : `CPF sob o nº ${formatCpf(number)}`
+    : null
   if (!shown && kind === 'body') return []
   const gap = ask('CNPJ')[0]
   const text = shown ?? (gap ? `CNPJ sob o nº ${gap}` : null)
@@ -197,10 +227,17 @@ function representative(person: Person, completeness: Completeness, label: strin
   const verb = `representad${person.gender === 'm' ? 'o' : 'a'}`
   const { agent, name } = person
   if (agent?.name) {
-    const office = agent.office && !/^representante$/i.test(agent.office) ? agent.office.toLocaleLowerCase('pt-BR') : null
-    return [office ? `${verb} por ${possessive(office)} ${office}, ${agent.name}` : `${verb} por ${agent.name}`]
+    const office =
+      agent.office && !/^representante$/i.test(agent.office) ? agent.office.toLocaleLowerCase('pt-BR') : null
+    return [
+      office ? `${verb} por ${possessive(office)} ${office}, ${agent.name}` : `${verb} por ${agent.name}`,
+    ]
   }
-  const office = /^condominio/.test(fold(name)) ? 'síndico' : /^espolio/.test(fold(name)) ? 'inventariante' : null
+  const office = /^condominio/.test(fold(name))
+    ? 'síndico'
+    : /^espolio/.test(fold(name))
+      ? 'inventariante'
+      : null
   return office && completeness === 'full' ? [`${verb} por ${missing(`${office} ${label}`)}`] : []
 }
 

@@ -57,7 +57,10 @@ function build(dossier: Dossier): Reading {
   const ours = people.filter(({ side }) => side === us).map(({ person }) => person)
   const theirs = people.filter(({ side }) => side !== us).map(({ person }) => person)
   const roles = roleNames(dossier.petition_type, kind, words, us)
-  const amounts = readAmounts(dossier, [dossier.case?.description ?? '', ...directives.facts].flatMap(sentences))
+  const amounts = readAmounts(
+    dossier,
+    [dossier.case?.description ?? '', ...directives.facts].flatMap(sentences),
+  )
   return {
     dossier,
     directives,
@@ -70,11 +73,18 @@ function build(dossier: Dossier): Reading {
     amounts,
     sideKnown: dossier.our_side !== null,
     sideConflict:
-      dossier.our_side !== null && natural !== undefined && dossier.petition_type !== 'contract_review' && dossier.our_side !== natural,
+      dossier.our_side !== null &&
+      natural !== undefined &&
+      dossier.petition_type !== 'contract_review' &&
+      dossier.our_side !== natural,
     our: roleOf(roles[us], ours),
     their: roleOf(roles[us === 'plaintiff' ? 'defendant' : 'plaintiff'], theirs),
     consumer: isConsumer(kind, ours, theirs),
-    lawyer: { name: clean(dossier.author.name), oab: clean(dossier.author.oab_number), gender: lawyerGender(dossier) },
+    lawyer: {
+      name: clean(dossier.author.name),
+      oab: clean(dossier.author.oab_number),
+      gender: lawyerGender(dossier),
+    },
     value: claimValue({ dossier, directives, amounts, rule: valueRule(kind, words) }),
     gratuity: gratuityOf(directives, words),
   }
@@ -146,15 +156,22 @@ export const mandateOf = ({ dossier }: Reading): DossierDocument | undefined =>
   dossier.documents.find(
     (document) =>
       kindOf(document) === 'mandate' &&
-      /procuracao|substabelecimento/.test(fold(document.title) + (document.document_type === 'power_of_attorney' ? ' procuracao' : '')),
+      /procuracao|substabelecimento/.test(
+        fold(document.title) + (document.document_type === 'power_of_attorney' ? ' procuracao' : ''),
+      ),
   )
 
 export const exhibitList = ({ dossier }: Reading): string[] =>
-  dossier.documents.flatMap(({ number, title }) => (number === null ? [] : `${number} – ${clean(title) ?? 'Documento'}`))
+  dossier.documents.flatMap(({ number, title }) =>
+    number === null ? [] : `${number} – ${clean(title) ?? 'Documento'}`,
+  )
 
 /** Dates of the record by what they are; null where nothing says so. */
 export function dated(reading: Reading, pattern: RegExp): Fact | null {
   return (
-    reading.facts.find((fact) => fact.iso !== null && fact.iso.length === 10 && pattern.test(fold(`${fact.text} ${fact.source}`))) ?? null
+    reading.facts.find(
+      (fact) =>
+        fact.iso !== null && fact.iso.length === 10 && pattern.test(fold(`${fact.text} ${fact.source}`)),
+    ) ?? null
   )
 }

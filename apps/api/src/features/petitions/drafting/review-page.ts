@@ -14,7 +14,10 @@ import { capital } from '@lavra/language/text'
 export function composeReview(input: AgentInput, draft: string): string {
   return stack(
     ...report(input, draft, 'record', {
-      verdict: 'Parecer da revisão', points: 'Conferência', gaps: 'Pendências', citations: 'Citações a verificar',
+      verdict: 'Parecer da revisão',
+      points: 'Conferência',
+      gaps: 'Pendências',
+      citations: 'Citações a verificar',
     }),
     '## Correções a aplicar',
     'Nenhuma. Para que o finalizador altere um trecho, acrescente uma linha no formato: - Trocar “texto atual” por “texto novo”.',
@@ -25,7 +28,10 @@ export function composeReview(input: AgentInput, draft: string): string {
 export const reviewOfModel = (input: AgentInput, draft: string): string =>
   stack(
     ...report(input, draft, 'model', {
-      verdict: 'Conferência feita pelo programa', points: 'Pontos conferidos pelo programa', gaps: 'Campos a completar na peça', citations: 'Citações sem apoio',
+      verdict: 'Conferência feita pelo programa',
+      points: 'Pontos conferidos pelo programa',
+      gaps: 'Campos a completar na peça',
+      citations: 'Citações sem apoio',
     }),
   )
 
@@ -40,7 +46,13 @@ function report(input: AgentInput, draft: string, writer: Writer, titles: Titles
   const given = checkInput(draft, input, writer)
   const checks = runChecks(draft, input, writer, given)
   const gaps = [...new Set(gapsIn(draft))]
-  const unverified = [...new Set(given.traced.filter((check) => cites.has(check.kind) && isOpen(check)).map(({ text }) => text.replace(/\s+/g, ' ')))]
+  const unverified = [
+    ...new Set(
+      given.traced
+        .filter((check) => cites.has(check.kind) && isOpen(check))
+        .map(({ text }) => text.replace(/\s+/g, ' ')),
+    ),
+  ]
   const reserved = risks(read(input.dossier))
   return [
     `## ${titles.verdict}`,
@@ -57,18 +69,30 @@ function report(input: AgentInput, draft: string, writer: Writer, titles: Titles
       ? bullets(unverified.map((text) => `${text} ${unverifiedMark}`))
       : 'Todas as citações constam do catálogo ou do material do processo.',
     tracingReport(draft, given.traced),
-    reserved.length > 0 && stack('## Riscos reservados ao advogado (fora da peça)', bullets(reserved.map(capital))),
+    reserved.length > 0 &&
+      stack('## Riscos reservados ao advogado (fora da peça)', bullets(reserved.map(capital))),
   ]
 }
 
-const cites = new Set<FoundCheck['kind']>(['artigo', 'lei', 'sumula', 'tema', 'enunciado', 'processo', 'precedente'])
+const cites = new Set<FoundCheck['kind']>([
+  'artigo',
+  'lei',
+  'sumula',
+  'tema',
+  'enunciado',
+  'processo',
+  'precedente',
+])
 
 function verdictOf(checks: Checked[]): string {
   const failed = checks.filter(({ result }) => result === 'Corrigir').length
-  if (failed > 0) return `${failed === 1 ? 'Um ponto pede' : `${failed} pontos pedem`} correção antes do protocolo.`
+  if (failed > 0)
+    return `${failed === 1 ? 'Um ponto pede' : `${failed} pontos pedem`} correção antes do protocolo.`
   const unseen = checks.filter(({ result }) => result === 'Não conferido' || result === 'Completar').length
   return `Nenhum ponto da lista de conferência falhou.${unseen > 0 ? ` ${unseen === 1 ? 'Um não pôde ser conferido ou está' : `${unseen} não puderam ser conferidos ou estão`} por completar.` : ''}`
 }
 
 const openOf = (gaps: number): string =>
-  gaps > 0 ? `Há ${gaps} ${gaps === 1 ? 'campo' : 'campos'} a completar; a peça só pode ser protocolada sem nenhum.` : 'Não há campos a completar.'
+  gaps > 0
+    ? `Há ${gaps} ${gaps === 1 ? 'campo' : 'campos'} a completar; a peça só pode ser protocolada sem nenhum.`
+    : 'Não há campos a completar.'

@@ -65,16 +65,27 @@ const forms: Record<RoleName, { m: string; f: string; unknown?: string }> = {
   noticiado: { m: 'Noticiado', f: 'Noticiada', unknown: 'pessoa noticiada' },
 }
 
-/** The role's word for these people: feminine only if all are, masculine for mixed groups, a noun where nobody's gender is known. */
+/**
+ * The role's word for these people: feminine only if all are, masculine for mixed groups, a noun where
+ * nobody's gender is known.
+ */
 export function roleOf(name: RoleName, people: Person[]): Role {
   const form = forms[name]
   if (name === 'acusacao' || name === 'contraparte') return { word: form.f, gender: 'f', plural: false }
   const known = people.filter(({ gender }) => gender !== null)
   const plural = people.length > 1
   const unknown = people.length > 0 && known.length === 0
-  if ((unknown || people.length === 0) && form.unknown && !plural) return { word: form.unknown, gender: 'f', plural: false }
-  const gender = known.length > 0 && known.length === people.length && known.every((person) => person.gender === 'f') ? 'f' : 'm'
-  return { word: plural ? `${form[gender]}${form[gender].endsWith('r') ? 'es' : 's'}` : form[gender], gender, plural }
+  if ((unknown || people.length === 0) && form.unknown && !plural)
+    return { word: form.unknown, gender: 'f', plural: false }
+  const gender =
+    known.length > 0 && known.length === people.length && known.every((person) => person.gender === 'f')
+      ? 'f'
+      : 'm'
+  return {
+    word: plural ? `${form[gender]}${form[gender].endsWith('r') ? 'es' : 's'}` : form[gender],
+    gender,
+    plural,
+  }
 }
 
 const article = ({ gender, plural }: Role): string => (gender === 'f' ? 'a' : 'o') + (plural ? 's' : '')
@@ -87,4 +98,5 @@ export const toThe = (role: Role): string =>
   `${role.gender === 'f' ? `à${role.plural ? 's' : ''}` : `ao${role.plural ? 's' : ''}`} ${role.word}`
 /** "citado", "citada", "citados", "citadas" from "citad". */
 export const agree = (role: Role, stem: string): string => `${stem}${article(role)}`
-export const count = (role: Role, singular: string, plural: string): string => (role.plural ? plural : singular)
+export const count = (role: Role, singular: string, plural: string): string =>
+  role.plural ? plural : singular

@@ -6,7 +6,8 @@ const verbs =
 const opening = ['Nos termos', 'Conforme a regra', 'É o que decorre', 'Na dicção']
 
 /**
- * The laws' lines of one thesis as prose. `seen` holds the citations already explained in the piece; they are only named again.
+ * The laws' lines of one thesis as prose. `seen` holds the citations already explained in the piece; they are
+ * only named again.
  * Lines in another shape, such as a person's own paragraphs, come through as they are.
  */
 export function ruleProse(body: string, seen: Set<string>): string[] {
@@ -36,15 +37,19 @@ export function ruleProse(body: string, seen: Set<string>): string[] {
   return result
 }
 
-/** In a piece a description names the law of its inner references, and only its first sentence, the rule itself, is used. */
+/**
+ * In a piece a description names the law of its inner references, and only its first sentence, the rule
+ * itself, is used.
+ */
 function inThePiece(subject: string, citation: string): string {
   const law = /\s(d[oa]s? \p{L}.*)$/u.exec(citation)?.[1] ?? ''
   const kept = subject.split(/(?<=\.)\s+(?=\p{Lu})/u).slice(0, 1)
   return kept
     .join(' ')
     .replace(/\(ADI[^)]*\)/g, '')
-    .replace(/\barts?\. (?:\d+\.)*\d+(?:-[A-Z])?(?![\dº.-]*\d)(?!\s*(?:d[oa]s? |e \d|a \d|, (?:§|[IVX]+\b|parágrafo|caput)))/g, (found) =>
-      law ? `${found} ${law}` : found,
+    .replace(
+      /\barts?\. (?:\d+\.)*\d+(?:-[A-Z])?(?![\dº.-]*\d)(?!\s*(?:d[oa]s? |e \d|a \d|, (?:§|[IVX]+\b|parágrafo|caput)))/g,
+      (found) => (law ? `${found} ${law}` : found),
     )
 }
 

@@ -6,21 +6,59 @@ import type { Dossier } from '../dossier/dossier'
 import { finish } from '../threads/program'
 import { ruleProse } from './rules'
 
-const areas = ['Litígio Cível', 'Direito Trabalhista', 'Direito Imobiliário', 'Direito Empresarial', 'Direito Familiar', 'Direito Tributário']
+const areas = [
+  'Litígio Cível',
+  'Direito Trabalhista',
+  'Direito Imobiliário',
+  'Direito Empresarial',
+  'Direito Familiar',
+  'Direito Tributário',
+]
 
 /** Words that patterns of theses begin with, over and over, in a text without a full stop. */
-const repeated = ['contratos ', 'demitido ', 'nao receber ', 'aluguel ', 'nao pagou ', 'administrador ', 'entrega ', 'mora ha ', 'nunca ', ' \t', '(', '"', '1', 'é ']
-const context = ['tutela para ', 'perícia na ', 'exibição dos ', 'nao pede ', 'sem acordo ', 'nao discutir de ', 'pedir 10 ', 'a\u2028']
+const repeated = [
+  'contratos ',
+  'demitido ',
+  'nao receber ',
+  'aluguel ',
+  'nao pagou ',
+  'administrador ',
+  'entrega ',
+  'mora ha ',
+  'nunca ',
+  ' \t',
+  '(',
+  '"',
+  '1',
+  'é ',
+]
+const context = [
+  'tutela para ',
+  'perícia na ',
+  'exibição dos ',
+  'nao pede ',
+  'sem acordo ',
+  'nao discutir de ',
+  'pedir 10 ',
+  'a\u2028',
+]
 
 const length = 20_000
 const filledWith = (unit: string): string => unit.repeat(length / unit.length)
 const withText = (case_type: string, text: string): Dossier =>
-  dossier({ ...sofa, case: sofa.case && { ...sofa.case, case_type, title: 'Consulta', description: null }, documents: documents(['Planilha', text]) })
+  dossier({
+    ...sofa,
+    case: sofa.case && { ...sofa.case, case_type, title: 'Consulta', description: null },
+    documents: documents(['Planilha', text]),
+  })
 
 it.each(repeated)('a document of nothing but %j keeps no thesis long', (unit) => {
   for (const case_type of areas) {
     const given = withText(case_type, filledWith(unit))
-    expect(processorTime(() => draft(given)), case_type).toBeLessThan(2_500)
+    expect(
+      processorTime(() => draft(given)),
+      case_type,
+    ).toBeLessThan(2_500)
   }
 })
 
@@ -30,7 +68,11 @@ it.each(context)('nor does a context of nothing but %j', (unit) => {
 })
 
 it('a line of the laws’ output that never ends is read at once', () => {
-  for (const line of [`- **a${'**-'.repeat(900)}${' '.repeat(900)}\u2028x`, `- **a** - ${'_( '.repeat(9_000)}`, `- **a**${' '.repeat(9_000)}x`])
+  for (const line of [
+    `- **a${'**-'.repeat(900)}${' '.repeat(900)}\u2028x`,
+    `- **a** - ${'_( '.repeat(9_000)}`,
+    `- **a**${' '.repeat(9_000)}x`,
+  ])
     expect(processorTime(() => ruleProse(line, new Set()))).toBeLessThan(1_000)
 })
 

@@ -14,7 +14,8 @@ export function statute(token: string): string {
 }
 
 /** Replaces each {token} of a text by its citation. */
-export const withStatutes = (text: string): string => text.replace(/\{([a-z][^{}\s]*(?: [^{}]+)?)\}/g, (_, token: string) => statute(token))
+export const withStatutes = (text: string): string =>
+  text.replace(/\{([a-z][^{}\s]*(?: [^{}]+)?)\}/g, (_, token: string) => statute(token))
 
 export const entryOf = (id: string): Provision => {
   const entry = provision(id)
@@ -23,7 +24,8 @@ export const entryOf = (id: string): Provision => {
 }
 
 /** "do art. 389 do Código Civil", "dos arts. 9º e 10 do CPC". */
-export const ofStatute = (citation: string): string => (citation.startsWith('arts.') ? `dos ${citation}` : `do ${citation}`)
+export const ofStatute = (citation: string): string =>
+  citation.startsWith('arts.') ? `dos ${citation}` : `do ${citation}`
 
 const checkedMonths = [
   'janeiro',
@@ -44,7 +46,9 @@ const checkedMonths = [
 export function checkedOn(entry: Provision): string {
   const [year, month] = entry.checked?.split('-') ?? []
   const name = checkedMonths[Number(month) - 1]
-  return year && name ? `texto conferido em ${name} de ${year}` : 'conferido apenas em segunda mão: conferir no texto oficial'
+  return year && name
+    ? `texto conferido em ${name} de ${year}`
+    : 'conferido apenas em segunda mão: conferir no texto oficial'
 }
 
 /** Citations in one breath: "arts. 474, 475 e 389 do Código Civil", laws joined by "e". */

@@ -19,7 +19,8 @@ export function composeStrategy(reading: Reading): string {
     reading.kind.reading !== 'opinion' && stack('## Medidas processuais', measureLines(reading)),
     '## Peça e rito',
     bullets(outline(reading, chosen)),
-    risks(reading).length > 0 && stack('## Riscos reservados ao advogado (fora da peça)', bullets(risks(reading))),
+    risks(reading).length > 0 &&
+      stack('## Riscos reservados ao advogado (fora da peça)', bullets(risks(reading))),
     guidance(reading).length > 0 && stack('## Orientações registradas', bullets(guidance(reading))),
     stack('## Perguntas ao cliente', bullets(questions(reading))),
   )
@@ -52,7 +53,8 @@ function measureLines(reading: Reading): string {
 }
 
 function outline(reading: Reading, chosen: Argument[]): string[] {
-  const name = reading.kind.name ?? chosen.find(({ action }) => action !== null)?.action ?? 'AÇÃO DE PROCEDIMENTO COMUM'
+  const name =
+    reading.kind.name ?? chosen.find(({ action }) => action !== null)?.action ?? 'AÇÃO DE PROCEDIMENTO COMUM'
   const client = reading.sideKnown ? capital(the(reading.our)) : missing('parte que o escritório representa')
   return [
     `Peça: ${name}${reading.kind.certain ? '' : ` ${missing('confirmar a peça: o registro não permite decidir com segurança')}`}`,
@@ -64,16 +66,23 @@ function outline(reading: Reading, chosen: Argument[]): string[] {
 }
 
 /** How a line begins that is for the lawyer alone: no later agent's prompt has it. */
-export const forLawyerAlone = /^\s*[-*]?\s*(?:Nota reservada, que não entra na peça|Ordem do contexto (?:cumprida|em aberto)|Trecho “)/i
+export const forLawyerAlone =
+  /^\s*[-*]?\s*(?:Nota reservada, que não entra na peça|Ordem do contexto (?:cumprida|em aberto)|Trecho “)/i
 
 function keptOut({ held = nothingHeld }: Reading['dossier']): string[] {
   return [
     ...held.secrets.flatMap((note) => {
       const told = clean(note)
-      return told ? [`Nota reservada, que não entra na peça: ${stop(told)} Avaliar o efeito sobre as teses e as provas antes de protocolar.`] : []
+      return told
+        ? [
+            `Nota reservada, que não entra na peça: ${stop(told)} Avaliar o efeito sobre as teses e as provas antes de protocolar.`,
+          ]
+        : []
     }),
     ...held.done.flatMap((line) => clean(line) ?? []),
-    ...held.open.flatMap(({ sentence, why }) => clean(`Ordem do contexto em aberto: “${sentence}” – ${why}.`) ?? []),
+    ...held.open.flatMap(
+      ({ sentence, why }) => clean(`Ordem do contexto em aberto: “${sentence}” – ${why}.`) ?? [],
+    ),
   ]
 }
 
@@ -86,8 +95,12 @@ export function risks(reading: Reading): string[] {
           `O cliente está no polo que não costuma apresentar esta peça: ${missing('confirmar o polo do cliente e a peça cabível, por exemplo resposta a reconvenção')}.`,
         ]
       : []),
-    ...(reading.sideKnown ? [] : [`Sem saber quem é o cliente não há peça segura: ${missing('parte que o escritório representa')}.`]),
-    ...(reading.directives.proxy ? [`Audiência: preposição a cargo de ${reading.directives.proxy}; juntar carta de preposição.`] : []),
+    ...(reading.sideKnown
+      ? []
+      : [`Sem saber quem é o cliente não há peça segura: ${missing('parte que o escritório representa')}.`]),
+    ...(reading.directives.proxy
+      ? [`Audiência: preposição a cargo de ${reading.directives.proxy}; juntar carta de preposição.`]
+      : []),
   ]
 }
 
@@ -96,11 +109,15 @@ const guidance = ({ directives }: Reading): string[] => directives.instructions
 function questions(reading: Reading): string[] {
   const unanswered =
     reading.us === 'defendant'
-      ? allegations(reading).map((text) => `Como o cliente responde a esta alegação, e com que prova: “${text}”?`)
+      ? allegations(reading).map(
+          (text) => `Como o cliente responde a esta alegação, e com que prova: “${text}”?`,
+        )
       : []
   return [
     ...unanswered.slice(0, 6),
-    ...(reading.directives.witnessesPending ? ['Quais são as testemunhas, com nome, profissão, CPF e endereço?'] : []),
+    ...(reading.directives.witnessesPending
+      ? ['Quais são as testemunhas, com nome, profissão, CPF e endereço?']
+      : []),
     ...(reading.lawyer.oab ? [] : ['Qual o número e a seccional da OAB de quem assina?']),
     'Há outro documento ou fato, favorável ou não, que ainda não esteja no registro?',
   ]

@@ -26,16 +26,25 @@ const deepest: Record<Reading['dossier']['petition_profile'], { rank: number; mo
   outros: { rank: 2, most: 6 },
 }
 
-/** The theses that the facts carry and the profile wants, main ones first; one drawn from the catalogue where none of ours fits. */
+/**
+ * The theses that the facts carry and the profile wants, main ones first; one drawn from the catalogue where
+ * none of ours fits.
+ */
 export const argue = once((reading: Reading): Argument[] => {
-  const carried = library.filter((thesis) => fits(thesis, reading)).sort((a, b) => place(a, reading) - place(b, reading))
+  const carried = library
+    .filter((thesis) => fits(thesis, reading))
+    .sort((a, b) => place(a, reading) - place(b, reading))
   const { rank, most } = deepest[reading.dossier.petition_profile]
   const limit = reading.directives.narrow ? Math.min(rank, 2) : rank
   const chosen = carried.filter((thesis) => thesis.rank <= limit || ordered(thesis, reading)).slice(0, most)
   const kept = chosen.length > 0 ? chosen : carried.slice(0, 1)
   const grounded =
-    kept.some((thesis) => thesis.rank === 1 || ordered(thesis, reading)) || reading.dossier.petition_type === 'contract_review'
-  return [...(grounded && kept.length > 0 ? [] : [fromCatalogue(reading)]), ...kept.map((thesis) => word(thesis, reading))]
+    kept.some((thesis) => thesis.rank === 1 || ordered(thesis, reading)) ||
+    reading.dossier.petition_type === 'contract_review'
+  return [
+    ...(grounded && kept.length > 0 ? [] : [fromCatalogue(reading)]),
+    ...kept.map((thesis) => word(thesis, reading)),
+  ]
 })
 
 /** Main theses first, those the lawyer ordered among them; those that fit every case last of all. */
@@ -44,7 +53,12 @@ const place = (thesis: Thesis, reading: Reading): number =>
 
 function fits(thesis: Thesis, reading: Reading): boolean {
   const { dossier, directives, kind, us, words } = reading
-  if (!thesis.areas.includes(kind.area) || !thesis.types.includes(dossier.petition_type) || thesis.side !== us) return false
+  if (
+    !thesis.areas.includes(kind.area) ||
+    !thesis.types.includes(dossier.petition_type) ||
+    thesis.side !== us
+  )
+    return false
   if (thesis.consumer && !reading.consumer) return false
   if (
     kind.area === 'Direito Tributário' &&
@@ -59,7 +73,8 @@ function fits(thesis: Thesis, reading: Reading): boolean {
 }
 
 /** The lawyer's own order brings a thesis in, whatever the profile. */
-const ordered = (thesis: Thesis, { directives }: Reading): boolean => thesis.when.source !== '(?:)' && thesis.when.test(directives.orders)
+const ordered = (thesis: Thesis, { directives }: Reading): boolean =>
+  thesis.when.source !== '(?:)' && thesis.when.test(directives.orders)
 
 function word(thesis: Thesis, reading: Reading): Argument {
   return {

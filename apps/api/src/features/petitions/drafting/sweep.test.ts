@@ -14,18 +14,26 @@ const types = Object.keys(petitionType) as PetitionType[]
 const profiles = Object.keys(petitionProfile) as PetitionProfile[]
 
 const stories: Record<string, string> = {
-  'Litígio Cível': 'A loja não entregou o móvel comprado em 03/02/2025. O autor pagou R$ 4.200,00 por PIX e sofreu dano moral.',
+  'Litígio Cível':
+    'A loja não entregou o móvel comprado em 03/02/2025. O autor pagou R$ 4.200,00 por PIX e sofreu dano moral.',
   'Propriedade Intelectual':
     'A ré usa a marca registrada pela autora desde 10/01/2025, com desvio de clientela, e copiou fotografias sem autorização.',
-  Inventário: 'O pai faleceu em 12/03/2025 e deixou viúva e dois filhos; houve doação de imóvel a um herdeiro.',
-  'Direito Ambiental': 'A indústria lançou efluentes e contaminou o córrego em 02/09/2024; houve auto de infração e multa de R$ 50.000,00.',
-  'Direito do Trabalho': 'Trabalhou de 10/01/2023 a 15/07/2025 com horas extras, sem intervalo, sem FGTS; a dispensa foi sem justa causa.',
-  'Direito Criminal': 'Em 05/05/2025 houve ofensa por mensagem, com injúria e difamação; a autoria foi reconhecida por foto.',
-  'Direito Familiar': 'O pai deixou de pagar alimentos em 05/01/2025; discute-se guarda, visitas e partilha do imóvel do casal.',
-  'Direito Empresarial': 'O sócio pretende a retirada da sociedade e a apuração de haveres; o administrador não prestou contas em 2024.',
+  Inventário:
+    'O pai faleceu em 12/03/2025 e deixou viúva e dois filhos; houve doação de imóvel a um herdeiro.',
+  'Direito Ambiental':
+    'A indústria lançou efluentes e contaminou o córrego em 02/09/2024; houve auto de infração e multa de R$ 50.000,00.',
+  'Direito do Trabalho':
+    'Trabalhou de 10/01/2023 a 15/07/2025 com horas extras, sem intervalo, sem FGTS; a dispensa foi sem justa causa.',
+  'Direito Criminal':
+    'Em 05/05/2025 houve ofensa por mensagem, com injúria e difamação; a autoria foi reconhecida por foto.',
+  'Direito Familiar':
+    'O pai deixou de pagar alimentos em 05/01/2025; discute-se guarda, visitas e partilha do imóvel do casal.',
+  'Direito Empresarial':
+    'O sócio pretende a retirada da sociedade e a apuração de haveres; o administrador não prestou contas em 2024.',
   'Direito Tributário':
     'O auto de infração de 20/10/2022 lançou ISS de R$ 42.180,75; a CDA foi inscrita e a execução fiscal redirecionada ao sócio.',
-  'Direito Imobiliário': 'O contrato de locação prevê aluguel de R$ 2.000,00; há aluguéis em atraso desde 10/02/2025 e infiltração.',
+  'Direito Imobiliário':
+    'O contrato de locação prevê aluguel de R$ 2.000,00; há aluguéis em atraso desde 10/02/2025 e infiltração.',
 }
 
 function rich(type: PetitionType, area: string, profile: PetitionProfile, side: Side): Dossier {
@@ -52,9 +60,15 @@ function rich(type: PetitionType, area: string, profile: PetitionProfile, side: 
         nationality: 'portuguesa',
         address: 'Rua A, 10, Santos/SP',
       }),
-      party({ side: 'defendant', name: 'Casa Boa Ltda.', party_type: 'corporate', cpf_cnpj: '11222333000144' }),
+      party({
+        side: 'defendant',
+        name: 'Casa Boa Ltda.',
+        party_type: 'corporate',
+        cpf_cnpj: '11222333000144',
+      }),
     ],
-    context: 'Aceita conciliação. Sigiloso: o recibo de 2019 sumiu. Pedir tutela de urgência para suspender a cobrança.',
+    context:
+      'Aceita conciliação. Sigiloso: o recibo de 2019 sumiu. Pedir tutela de urgência para suspender a cobrança.',
     documents: documents(
       ['Procuração', 'advogada Ana Reis', 'power_of_attorney'],
       ['Contrato', '10/01/2025; R$ 4.200,00; multa de 10%', 'contract'],
@@ -75,7 +89,9 @@ function sound(given: Dossier): void {
   const outputs = draft(given)
   const text = outputs.finalizador
   const label = `${given.petition_type} ${given.case?.case_type ?? ''} ${given.petition_profile}`
-  expect(Object.values(outputs).join('\n'), label).not.toMatch(/\bundefined\b|\bnull\b|\bNaN\b|\[object|PROC-|%(?:us|them|[ut]\[)|\{[a-z]/)
+  expect(Object.values(outputs).join('\n'), label).not.toMatch(
+    /\bundefined\b|\bnull\b|\bNaN\b|\[object|PROC-|%(?:us|them|[ut]\[)|\{[a-z]/,
+  )
   expect(text.split('[').length, label).toBe(text.split(']').length)
   expect(
     checkCitations(text, { given: [given.case?.court_number ?? ''] })
@@ -104,17 +120,20 @@ describe.each(types)('%s', (type) => {
 describe('the library of theses', () => {
   const reading = read(rich('complaint', 'Litígio Cível', 'moderado', 'plaintiff'))
 
-  it.each(theses.map((thesis) => [thesis.id, thesis] as const))('%s cites the catalogue and nothing else', (_, thesis) => {
-    for (const id of thesis.provisions) expect(provision(id), id).toBeDefined()
-    const said = [
-      thesis.title,
-      thesis.consequence,
-      thesis.request,
-      thesis.counter,
-      thesis.risk,
-      ...thesis.fact.map((item) => (typeof item === 'string' ? item : item[1])),
-    ]
-    for (const text of said) expect(speak(text, reading)).not.toMatch(/[{}%](?!\s)(?<!\d%)[a-z]/)
-  })
+  it.each(theses.map((thesis) => [thesis.id, thesis] as const))(
+    '%s cites the catalogue and nothing else',
+    (_, thesis) => {
+      for (const id of thesis.provisions) expect(provision(id), id).toBeDefined()
+      const said = [
+        thesis.title,
+        thesis.consequence,
+        thesis.request,
+        thesis.counter,
+        thesis.risk,
+        ...thesis.fact.map((item) => (typeof item === 'string' ? item : item[1])),
+      ]
+      for (const text of said) expect(speak(text, reading)).not.toMatch(/[{}%](?!\s)(?<!\d%)[a-z]/)
+    },
+  )
   it('names no thesis twice', () => expect(new Set(theses.map(({ id }) => id)).size).toBe(theses.length))
 })

@@ -25,16 +25,21 @@ const terms: Record<NonNullable<Reading['kind']['appeal']>, Term> = {
   rese: { days: 'prazo legal', count: 0, rule: '{cpp-581}', working: false },
 }
 
-export const termOf = (reading: Reading): Term | null => (reading.kind.appeal ? terms[reading.kind.appeal] : null)
+export const termOf = (reading: Reading): Term | null =>
+  reading.kind.appeal ? terms[reading.kind.appeal] : null
 
 /** When the term began to run, if the record says so. */
 export const noticeDate = (reading: Reading): string | null =>
   dated(reading, /intima|ciencia da (?:decisao|sentenca)|publicac/)?.iso ?? null
-export const decisionDate = (reading: Reading): string | null => dated(reading, /sentenca|acordao|decisao (?!admin)/)?.iso ?? null
-export const citationDate = (reading: Reading): string | null => dated(reading, /citac|citad[oa]\b|juntada do mandado/)?.iso ?? null
+export const decisionDate = (reading: Reading): string | null =>
+  dated(reading, /sentenca|acordao|decisao (?!admin)/)?.iso ?? null
+export const citationDate = (reading: Reading): string | null =>
+  dated(reading, /citac|citad[oa]\b|juntada do mandado/)?.iso ?? null
 export const hearingDate = (reading: Reading): string | null => dated(reading, /audiencia/)?.iso ?? null
 
-/** The last safe day of an appeal's term, local holidays not counted on; null where the record gives no start. */
+/**
+ * The last safe day of an appeal's term, local holidays not counted on; null where the record gives no start.
+ */
 export function lastDay(reading: Reading): string | null {
   const term = termOf(reading)
   const start = noticeDate(reading)

@@ -11,7 +11,16 @@ export interface Run {
 }
 
 export type LineKind =
-  | 'address' | 'reference' | 'title' | 'heading' | 'paragraph' | 'item' | 'quote' | 'date' | 'signature' | 'code'
+  | 'address'
+  | 'reference'
+  | 'title'
+  | 'heading'
+  | 'paragraph'
+  | 'item'
+  | 'quote'
+  | 'date'
+  | 'signature'
+  | 'code'
 
 /** One paragraph of the piece and what part it plays. */
 export interface Line {
@@ -63,7 +72,14 @@ export const isLine = (block: Block | undefined): block is Line =>
   block !== undefined && block.kind !== 'table' && block.kind !== 'page' && block.kind !== 'rule'
 
 export const line = (kind: LineKind, runs: Run[], more: Partial<Line> = {}): Line => ({
-  kind, runs, level: 0, marker: '', keep: false, gap: false, flush: false, ...more,
+  kind,
+  runs,
+  level: 0,
+  marker: '',
+  keep: false,
+  gap: false,
+  flush: false,
+  ...more,
 })
 
 export const plain = (runs: Run[]): string => runs.map(({ text }) => text).join('')

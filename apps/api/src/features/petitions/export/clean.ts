@@ -15,4 +15,5 @@ export const clean = (text: string): string =>
     .normalize('NFC')
 
 /** The same, on one line. */
-export const cleanLine = (text: string, longest: number): string => Array.from(clean(text).replace(/\s+/g, ' ').trim()).slice(0, longest).join('')
+export const cleanLine = (text: string, longest: number): string =>
+  Array.from(clean(text).replace(/\s+/g, ' ').trim()).slice(0, longest).join('')

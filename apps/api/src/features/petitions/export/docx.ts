@@ -1,8 +1,34 @@
 import {
-  BorderStyle, Document, ExternalHyperlink, Footer, Header, HeadingLevel, type IParagraphOptions, type IRunOptions, Packer, PageNumber,
-  Paragraph, ShadingType, TabStopType, Table as DocxTable, TableCell, TableRow, TextRun, VerticalAlignTable, WidthType,
+  BorderStyle,
+  Document,
+  ExternalHyperlink,
+  Footer,
+  Header,
+  HeadingLevel,
+  type IParagraphOptions,
+  type IRunOptions,
+  Packer,
+  PageNumber,
+  Paragraph,
+  ShadingType,
+  TabStopType,
+  Table as DocxTable,
+  TableCell,
+  TableRow,
+  TextRun,
+  VerticalAlignTable,
+  WidthType,
 } from 'docx'
-import { type Block, type Line, type Piece, type Run, type Table, columnShares, isLine, lineBreak } from './blocks'
+import {
+  type Block,
+  type Line,
+  type Piece,
+  type Run,
+  type Table,
+  columnShares,
+  isLine,
+  lineBreak,
+} from './blocks'
 import { cm, docxStyles } from './docx-styles'
 
 const page = {
@@ -22,26 +48,45 @@ export function toDocx(piece: Piece): Promise<Buffer> {
     sections: [
       {
         properties: { page },
-        headers: { default: new Header({ children: [...notice(piece), new Paragraph({ style: 'Timbre', children: [new TextRun(piece.letterhead)] })] }) },
+        headers: {
+          default: new Header({
+            children: [
+              ...notice(piece),
+              new Paragraph({ style: 'Timbre', children: [new TextRun(piece.letterhead)] }),
+            ],
+          }),
+        },
         footers: { default: new Footer({ children: [footer()] }) },
-        children: piece.blocks.flatMap((block, index, all) => blockOf(block, all[index - 1]?.kind === 'page')),
+        children: piece.blocks.flatMap((block, index, all) =>
+          blockOf(block, all[index - 1]?.kind === 'page'),
+        ),
       },
     ],
   })
   return Packer.toBuffer(document)
 }
 
-const notice = (piece: Piece): Paragraph[] => (piece.notice === '' ? [] : [new Paragraph({ style: 'Minuta', children: [new TextRun(piece.notice)] })])
+const notice = (piece: Piece): Paragraph[] =>
+  piece.notice === '' ? [] : [new Paragraph({ style: 'Minuta', children: [new TextRun(piece.notice)] })]
 
 const footer = (): Paragraph =>
-  new Paragraph({ style: 'Rodape', children: [new TextRun({ children: ['fl. ', PageNumber.CURRENT, ' de ', PageNumber.TOTAL_PAGES] })] })
+  new Paragraph({
+    style: 'Rodape',
+    children: [new TextRun({ children: ['fl. ', PageNumber.CURRENT, ' de ', PageNumber.TOTAL_PAGES] })],
+  })
 
 /** A page's end is told to the paragraph that begins the next. */
 function blockOf(block: Block, newPage: boolean): (Paragraph | DocxTable)[] {
   if (block.kind === 'table') return [tableOf(block), new Paragraph({ style: 'Referencia', children: [] })]
   if (isLine(block)) return lineOf(block, newPage)
   if (block.kind === 'page') return []
-  return [new Paragraph({ style: 'Referencia', border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: '000000', space: 1 } }, children: [] })]
+  return [
+    new Paragraph({
+      style: 'Referencia',
+      border: { bottom: { style: BorderStyle.SINGLE, size: 4, color: '000000', space: 1 } },
+      children: [],
+    }),
+  ]
 }
 
 /** Blank space below the endereçamento. */
@@ -67,7 +112,13 @@ function lineOf(line: Line, newPage: boolean): Paragraph[] {
 }
 
 const levels = [HeadingLevel.HEADING_2, HeadingLevel.HEADING_3, HeadingLevel.HEADING_4]
-const styles = { address: 'Enderecamento', reference: 'Referencia', quote: 'Citacao', date: 'Fecho', code: 'Codigo' }
+const styles = {
+  address: 'Enderecamento',
+  reference: 'Referencia',
+  quote: 'Citacao',
+  date: 'Fecho',
+  code: 'Codigo',
+}
 
 /** The number stands as text, so that no program renumbers the requests of a piece. */
 function itemOf(line: Line, children: (TextRun | ExternalHyperlink)[]): Paragraph {
@@ -79,7 +130,10 @@ function itemOf(line: Line, children: (TextRun | ExternalHyperlink)[]): Paragrap
     widowControl: true,
     indent: line.marker === '' ? { left } : { left, hanging },
     tabStops: [{ type: TabStopType.LEFT, position: left }],
-    children: line.marker === '' ? children : [new TextRun({ text: line.marker }), new TextRun({ children: ['\t'] }), ...children],
+    children:
+      line.marker === ''
+        ? children
+        : [new TextRun({ text: line.marker }), new TextRun({ children: ['\t'] }), ...children],
   })
 }
 
@@ -103,7 +157,9 @@ function runOf(run: Run): (TextRun | ExternalHyperlink)[] {
     highlight: run.mark ? 'yellow' : undefined,
     style: run.href ? 'Hyperlink' : undefined,
   }
-  const runs = run.text.split(lineBreak).map((text, index) => new TextRun({ ...look, text, break: index > 0 ? 1 : 0 }))
+  const runs = run.text
+    .split(lineBreak)
+    .map((text, index) => new TextRun({ ...look, text, break: index > 0 ? 1 : 0 }))
   return run.href ? [new ExternalHyperlink({ link: run.href, children: runs })] : runs
 }
 

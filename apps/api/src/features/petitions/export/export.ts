@@ -23,21 +23,38 @@ const contentTypes: Record<ExportFormat, string> = {
 }
 
 const longestText = 1_000_000
-/** Three seconds are ordinary for a million characters on an idle machine; this is for a text that nobody wrote by hand. */
+/**
+ * Three seconds are ordinary for a million characters on an idle machine; this is for a text that nobody
+ * wrote by hand.
+ */
 const defaultTimeout = 60_000
-const busy = () => new AppError(503, 'export_busy', 'Há muitas exportações em andamento. Tente novamente em instantes.', { 'Retry-After': '5' })
+const busy = () =>
+  new AppError(503, 'export_busy', 'Há muitas exportações em andamento. Tente novamente em instantes.', {
+    'Retry-After': '5',
+  })
 const inTurn = atMost(2, { waiting: 20, refusal: busy })
 
 /**
- * A petition as a file to download. Throws AppError 400 above a million characters, 503 when it takes longer than `timeoutMs` or too many
- * exports are under way, 500 when the text cannot be set.
+ * A petition as a file to download. Throws AppError 400 above a million characters, 503 when it takes longer
+ * than `timeoutMs` or too many exports are under way, 500 when the text cannot be set.
  */
-export async function exportPetition(text: PetitionText, format: ExportFormat, timeoutMs = defaultTimeout): Promise<ExportedFile> {
-  if (text.content.length > longestText) throw refuse('text_too_long', 'O texto é longo demais para exportar: o limite é de 1.000.000 de caracteres')
+export async function exportPetition(
+  text: PetitionText,
+  format: ExportFormat,
+  timeoutMs = defaultTimeout,
+): Promise<ExportedFile> {
+  if (text.content.length > longestText)
+    throw refuse(
+      'text_too_long',
+      'O texto é longo demais para exportar: o limite é de 1.000.000 de caracteres',
+    )
   return {
     file_name: fileNameOf(text, format),
     content_type: contentTypes[format],
-    content: format === 'md' ? Buffer.from(`${markdownNotice(text)}${clean(text.content).trim()}\n`) : await inTurn(() => print({ text, format }, timeoutMs)),
+    content:
+      format === 'md'
+        ? Buffer.from(`${markdownNotice(text)}${clean(text.content).trim()}\n`)
+        : await inTurn(() => print({ text, format }, timeoutMs)),
   }
 }
 

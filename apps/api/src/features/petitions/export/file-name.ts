@@ -5,7 +5,10 @@ import type { PetitionText } from './piece'
 const forbidden = /[\\/:*?"<>|]/g
 
 /** "2026-11-22 Petição Inicial – Helena Prado × Lar Claro.docx"; a draft says so before anything else. */
-export function fileNameOf({ day, petition_type_label, parties, draft }: PetitionText, format: string): string {
+export function fileNameOf(
+  { day, petition_type_label, parties, draft }: PetitionText,
+  format: string,
+): string {
   const told = draft ? `MINUTA (${draft.pending} em aberto) ` : ''
   const about = parties === '' ? '' : ` – ${parties}`
   const name = cleanLine(`${told}${day} ${petition_type_label}${about}`.replace(forbidden, ' '), 150)
@@ -14,4 +17,7 @@ export function fileNameOf({ day, petition_type_label, parties, draft }: Petitio
 
 /** "Helena Prado × Lar Claro", or the one of them that is known. */
 export const partiesInName = (plaintiff: string | null, defendant: string | null): string =>
-  [plaintiff, defendant].map((name) => cleanLine(name ?? '', 60)).filter((name) => name !== '').join(' × ')
+  [plaintiff, defendant]
+    .map((name) => cleanLine(name ?? '', 60))
+    .filter((name) => name !== '')
+    .join(' × ')

@@ -43,7 +43,10 @@ hr.pagina { break-after: page; }
 @media print { body { background: #fff; } main { max-width: none; min-height: 0; margin: 0; padding: 0; box-shadow: none; } hr.pagina { visibility: hidden; margin: 0; } }
 `
 
-/** What a draft's pages say besides: at the top of the sheet, and printed above every page and behind its text. */
+/**
+ * What a draft's pages say besides: at the top of the sheet, and printed above every page and behind its
+ * text.
+ */
 export const draftStyle = (notice: string): string => `
 p.minuta { margin: 0 0 1cm; padding: .3em 1em; border: 1.5pt solid #b42318; color: #b42318; font-weight: bold; text-align: center; text-indent: 0; }
 p.fundo { display: none; }

@@ -30,9 +30,16 @@ ${open}</main>
 `)
 }
 
-const notice = ({ notice: text }: Piece): string => (text === '' ? '' : `<p class="minuta">${escape(text)}</p>\n<p class="fundo" aria-hidden="true">MINUTA</p>\n`)
+const notice = ({ notice: text }: Piece): string =>
+  text === '' ? '' : `<p class="minuta">${escape(text)}</p>\n<p class="fundo" aria-hidden="true">MINUTA</p>\n`
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 
 const isItem = (block: Block | undefined): boolean => isLine(block) && block.kind === 'item'
@@ -49,7 +56,11 @@ function blockHtml(block: Block): string {
   return block.kind === 'page' ? '<hr class="pagina">' : '<hr>'
 }
 
-const classOfKind: Partial<Record<Line['kind'], string>> = { address: 'enderecamento', reference: 'referencia', date: 'data' }
+const classOfKind: Partial<Record<Line['kind'], string>> = {
+  address: 'enderecamento',
+  reference: 'referencia',
+  date: 'data',
+}
 
 function lineHtml(line: Line): string {
   const words = line.runs.map(runHtml).join('')
@@ -67,7 +78,12 @@ function lineHtml(line: Line): string {
     case 'signature':
       return `<div class="assinatura"><p>${words}</p></div>`
     default: {
-      const names = [classOfKind[line.kind], line.gap && 'espaco', line.keep && 'junto', line.flush && 'continua'].filter(Boolean)
+      const names = [
+        classOfKind[line.kind],
+        line.gap && 'espaco',
+        line.keep && 'junto',
+        line.flush && 'continua',
+      ].filter(Boolean)
       return names.length > 0 ? `<p class="${names.join(' ')}">${words}</p>` : `<p>${words}</p>`
     }
   }
@@ -87,7 +103,10 @@ const sides = { left: '', center: ' class="meio"', right: ' class="direita"' }
 /** Where a word too long for a cell may break; the cleaned text has none of its own. */
 const mayBreak = '\u2029'
 const cellHtml = (runs: Run[]): string =>
-  runs.map((run) => runHtml({ ...run, text: run.text.replace(/\S{25}(?=\S)/g, `$&${mayBreak}`) })).join('').replaceAll(mayBreak, '<wbr>')
+  runs
+    .map((run) => runHtml({ ...run, text: run.text.replace(/\S{25}(?=\S)/g, `$&${mayBreak}`) }))
+    .join('')
+    .replaceAll(mayBreak, '<wbr>')
 
 function tableHtml({ rows, align }: Table): string {
   const row = (cells: Run[][], tag: 'td' | 'th') =>

@@ -1,6 +1,8 @@
 /**
- * The page in Typst. The piece comes in as data (`sys.inputs`), never as source, so no text of a petition can be code.
- * Measures: A4, 3 cm left and above, 2 cm right and below, 12 pt at one and a half lines, quotations 4 cm in at 11 pt.
+ * The page in Typst. The piece comes in as data (`sys.inputs`), never as source, so no text of a petition can
+ * be code.
+ * Measures: A4, 3 cm left and above, 2 cm right and below, 12 pt at one and a half lines, quotations 4 cm in
+ * at 11 pt.
  */
 export const pdfTemplate = String.raw`
 #let piece = json(bytes(sys.inputs.piece))

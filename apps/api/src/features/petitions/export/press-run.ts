@@ -7,9 +7,19 @@ import type { PressAnswer, PressOrder } from './press'
 const memory = '--max-old-space-size=1024'
 
 const failed = (cause: unknown) =>
-  new AppError(500, 'export_failed', 'A exportação falhou. Tente novamente ou escolha outro formato.', {}, { cause })
+  new AppError(
+    500,
+    'export_failed',
+    'A exportação falhou. Tente novamente ou escolha outro formato.',
+    {},
+    { cause },
+  )
 const tooSlow = () =>
-  new AppError(503, 'export_timeout', 'A exportação demorou demais. Tente outro formato ou divida o texto em petições menores.')
+  new AppError(
+    503,
+    'export_timeout',
+    'A exportação demorou demais. Tente outro formato ou divida o texto em petições menores.',
+  )
 
 /** Prints in a process of its own, which is killed when the time is over. Throws AppError 500 or 503. */
 export async function print(order: PressOrder, timeoutMs: number): Promise<Buffer> {
@@ -41,7 +51,9 @@ function answerOf(child: ChildProcess, order: PressOrder, timeoutMs: number): Pr
     }
     child.once('message', (answer: PressAnswer) => end(() => resolve(answer)))
     child.once('error', (error) => end(() => reject(failed(error))))
-    child.once('exit', (code, signal) => end(() => reject(failed(new Error(`ended with ${code ?? signal ?? '?'}: ${said}`)))))
+    child.once('exit', (code, signal) =>
+      end(() => reject(failed(new Error(`ended with ${code ?? signal ?? '?'}: ${said}`)))),
+    )
     child.send(order, (error) => error && end(() => reject(failed(error))))
   })
 }

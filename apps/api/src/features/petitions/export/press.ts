@@ -1,4 +1,5 @@
-// Runs as a process of its own and sets one petition in type: a text that hangs or breaks a library harms nobody else.
+// Runs as a process of its own and sets one petition in type: a text that hangs or breaks a library harms
+// nobody else.
 import { watchMyself } from '../../../platform/lib/kill-switch'
 import type { PetitionText } from './piece'
 import { type PrintFormat, render } from './render'

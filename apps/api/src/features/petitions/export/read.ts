@@ -6,8 +6,8 @@ import { type Block, type Run, type Table, line, lineBreak, plain } from './bloc
 import { cutAt, runsOf } from './runs'
 
 /**
- * What a petition does not use would make words vanish: raw HTML and definitions are not printed, and lawyers indent paragraphs, which is
- * not code. All of it is read as the text it is.
+ * What a petition does not use would make words vanish: raw HTML and definitions are not printed, and lawyers
+ * indent paragraphs, which is not code. All of it is read as the text it is.
  */
 const plainText = { disable: { null: ['codeIndented', 'definition', 'htmlFlow', 'htmlText'] } }
 
@@ -24,9 +24,14 @@ interface Place {
 
 type Step = { node: RootContent; place: Place }
 
-/** The Markdown of a petition as blocks, in order; without recursion, since a text may nest thousands deep. */
+/**
+ * The Markdown of a petition as blocks, in order; without recursion, since a text may nest thousands deep.
+ */
 export function readMarkdown(markdown: string): Block[] {
-  const root = fromMarkdown(markdown, { extensions: [plainText, gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
+  const root = fromMarkdown(markdown, {
+    extensions: [plainText, gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  })
   const blocks: Block[] = []
   const todo: Step[] = within(root, { quoted: false, depth: -1, marker: '' })
   for (let step = todo.pop(); step; step = todo.pop()) {
@@ -46,12 +51,18 @@ function innerOf({ node, place }: Step): Step[] {
     const start = node.start ?? 1
     const marker = (index: number): string => (node.ordered ? `${start + index}.` : '•')
     const depth = Math.min(place.depth + 1, 3)
-    return node.children.map((item, index) => ({ node: item, place: { ...place, depth, marker: marker(index) } })).reverse()
+    return node.children
+      .map((item, index) => ({ node: item, place: { ...place, depth, marker: marker(index) } }))
+      .reverse()
   }
   if (node.type !== 'listItem') return []
   const [first, ...rest] = node.children
   const further: Step[] = rest.map((child) => ({ node: child, place: { ...place, marker: '' } }))
-  return (first ? [{ node: first, place: first.type === 'paragraph' ? place : { ...place, marker: '' } }, ...further] : []).reverse()
+  return (
+    first
+      ? [{ node: first, place: first.type === 'paragraph' ? place : { ...place, marker: '' } }, ...further]
+      : []
+  ).reverse()
 }
 
 function blocksOf({ node, place }: Step): Block[] {
@@ -62,13 +73,20 @@ function blocksOf({ node, place }: Step): Block[] {
       return heading(runsOf(node.children), node.depth, place)
     case 'listItem':
       // An item that begins with something else than words still shows its number.
-      return node.children[0]?.type === 'paragraph' ? [] : [line('item', [], { level: place.depth, marker: place.marker })]
+      return node.children[0]?.type === 'paragraph'
+        ? []
+        : [line('item', [], { level: place.depth, marker: place.marker })]
     case 'code':
-      return parts([{ text: node.value.replaceAll('\n', lineBreak), code: true }]).map((runs) => line('code', runs))
+      return parts([{ text: node.value.replaceAll('\n', lineBreak), code: true }]).map((runs) =>
+        line('code', runs),
+      )
     case 'thematicBreak':
       return [{ kind: 'rule' }]
     case 'table':
-      return tableOf(node.children.map((row) => row.children.map(cell)), node.align ?? [])
+      return tableOf(
+        node.children.map((row) => row.children.map(cell)),
+        node.align ?? [],
+      )
     default:
       return 'value' in node ? paragraphs([{ text: node.value }], place) : []
   }
@@ -76,8 +94,14 @@ function blocksOf({ node, place }: Step): Block[] {
 
 function heading(runs: Run[], depth: number, place: Place): Block[] {
   const flat = oneLine(runs)
-  if (place.quoted || place.depth >= 0) return paragraphs(flat.map((run) => ({ ...run, bold: true as const })), place)
-  return depth === 1 ? [line('title', flat)] : parts(flat).map((part) => line('heading', part, { level: Math.min(depth, 4), keep: true }))
+  if (place.quoted || place.depth >= 0)
+    return paragraphs(
+      flat.map((run) => ({ ...run, bold: true as const })),
+      place,
+    )
+  return depth === 1
+    ? [line('title', flat)]
+    : parts(flat).map((part) => line('heading', part, { level: Math.min(depth, 4), keep: true }))
 }
 
 /** "a)", "b)" on lines of their own are requests of their own, blank line or not. */
@@ -106,7 +130,7 @@ const oneLine = (runs: Run[]): Run[] =>
 function parts(runs: Run[]): Run[][] {
   const text = plain(runs)
   const places: number[] = []
-  for (let from = 0; text.length - from > longest; ) {
+  for (let from = 0; text.length - from > longest;) {
     const space = text.lastIndexOf(' ', from + longest)
     from = space > from ? space + 1 : from + longest
     places.push(from)
@@ -114,13 +138,24 @@ function parts(runs: Run[]): Run[][] {
   return cutAt(runs, places)
 }
 
-const cell = (node: TableCell): Run[] => oneLine(runsOf(node.children)).map((run) => ({ ...run, text: run.text.slice(0, longest) }))
+const cell = (node: TableCell): Run[] =>
+  oneLine(runsOf(node.children)).map((run) => ({ ...run, text: run.text.slice(0, longest) }))
 
 /** A table that no page is wide enough for is told row by row. */
 function tableOf(rows: Run[][][], align: AlignType[]): Block[] {
   const columns = rows[0]?.length ?? 0
-  if (columns > mostColumns) return rows.map((row) => line('paragraph', row.flatMap((runs, index) => (index === 0 ? runs : [{ text: ' | ' }, ...runs]))))
+  if (columns > mostColumns)
+    return rows.map((row) =>
+      line(
+        'paragraph',
+        row.flatMap((runs, index) => (index === 0 ? runs : [{ text: ' | ' }, ...runs])),
+      ),
+    )
   const even = rows.map((row) => Array.from({ length: columns }, (_, index) => row[index] ?? []))
-  const table: Table = { kind: 'table', rows: even, align: Array.from({ length: columns }, (_, index) => align[index] ?? 'left') }
+  const table: Table = {
+    kind: 'table',
+    rows: even,
+    align: Array.from({ length: columns }, (_, index) => align[index] ?? 'left'),
+  }
   return [table]
 }

@@ -1,7 +1,10 @@
 import { type Block, type Line, type Run, isLine, line, lineBreak, plain } from './blocks'
 import { cutAt, withMarks } from './runs'
 
-/** Gives every paragraph its part in the piece: endereçamento, references, requests, place and date, signature. */
+/**
+ * Gives every paragraph its part in the piece: endereçamento, references, requests, place and date,
+ * signature.
+ */
 export function withRoles(blocks: Block[]): Block[] {
   return closings(opening(blocks.map(asItem).map(asHeading)))
     .map(pageOrRule)
@@ -10,7 +13,8 @@ export function withRoles(blocks: Block[]): Block[] {
     .map(marked)
 }
 
-const addressing = /^(?:AOS? |ÀS? |A[OÀ]? ?JU[IÍ]ZO|EXCELENT[IÍ]SSIM|EGR[EÉ]GI|COLEND|EXM|ILUSTR[IÍ]SSIM|MERIT[IÍ]SSIM)/
+const addressing =
+  /^(?:AOS? |ÀS? |A[OÀ]? ?JU[IÍ]ZO|EXCELENT[IÍ]SSIM|EGR[EÉ]GI|COLEND|EXM|ILUSTR[IÍ]SSIM|MERIT[IÍ]SSIM)/
 const letter = /^([a-z]{1,2}\)|\d{1,3}\)|[IVXL]{1,6} ?[-–—)])\s+/
 const small = /^([ivxl]{1,6}[.)])\s+/
 const short = 200
@@ -40,7 +44,9 @@ function asHeading(block: Block): Block {
   if (!isLine(block) || block.kind !== 'paragraph' || !allBold(block.runs)) return block
   const text = plain(block.runs)
   if (!isUpper(text) || text.length > short || text.includes(lineBreak)) return block
-  return addressing.test(text) ? { ...block, kind: 'address' } : { ...block, kind: 'heading', level: 2, keep: true }
+  return addressing.test(text)
+    ? { ...block, kind: 'address' }
+    : { ...block, kind: 'heading', level: 2, keep: true }
 }
 
 /** The endereçamento and, below it, the short lines (number, secrecy, priority) before the parties. */
@@ -56,16 +62,27 @@ function opening(blocks: Block[]): Block[] {
     const end = result[last]
     if (isLine(end)) result[last] = { ...end, gap: true }
   })
-  return result.map((block) => (isLine(block) && block.kind === 'paragraph' && isStacked(block) ? { ...block, kind: 'reference' } : block))
+  return result.map((block) =>
+    isLine(block) && block.kind === 'paragraph' && isStacked(block) ? { ...block, kind: 'reference' } : block,
+  )
 }
 
 const asAddress = (block: Line): Line => {
   const named = addressing.test(plain(block.runs).toLocaleUpperCase('pt-BR'))
-  const fits = block.kind === 'paragraph' || block.kind === 'heading' || block.kind === 'title' || block.kind === 'address'
-  return named && fits && plain(block.runs).length <= 2 * short ? { ...block, kind: 'address', runs: block.runs.map(capitals), keep: false } : block
+  const fits =
+    block.kind === 'paragraph' ||
+    block.kind === 'heading' ||
+    block.kind === 'title' ||
+    block.kind === 'address'
+  return named && fits && plain(block.runs).length <= 2 * short
+    ? { ...block, kind: 'address', runs: block.runs.map(capitals), keep: false }
+    : block
 }
 
-const capitals = (run: Run): Run => ({ ...run, text: run.text.includes('[') ? run.text : run.text.toLocaleUpperCase('pt-BR') })
+const capitals = (run: Run): Run => ({
+  ...run,
+  text: run.text.includes('[') ? run.text : run.text.toLocaleUpperCase('pt-BR'),
+})
 
 /** Several short lines under each other, such as the names of the parties. */
 const isStacked = ({ runs }: Line): boolean => {
@@ -84,11 +101,17 @@ const isReference = (block: Block | undefined, next: Block | undefined): block i
 const isBar = (text: string): boolean => /(?:^|\u2028)\s*\**OAB\b/.test(text)
 const isClosing = (text: string): boolean => /deferimento\W*$|^[EÉ] o parecer\.?$/i.test(text.trim())
 
-/** The signature (name and OAB, under a line), the place and date above it, and the plea for acceptance before them. */
+/**
+ * The signature (name and OAB, under a line), the place and date above it, and the plea for acceptance before
+ * them.
+ */
 function closings(blocks: Block[]): Block[] {
   const result: Block[] = []
   for (const block of blocks) {
-    const own = isLine(block) && block.kind !== 'item' && block.kind !== 'quote' && block.kind !== 'code' ? plain(block.runs) : ''
+    const own =
+      isLine(block) && block.kind !== 'item' && block.kind !== 'quote' && block.kind !== 'code'
+        ? plain(block.runs)
+        : ''
     const lines = own.split(lineBreak)
     if (!isLine(block) || !isBar(own) || lines.length > 6 || lines.some((text) => text.length > 120)) {
       result.push(isLine(block) && isClosing(own) ? { ...block, keep: true } : block)
@@ -105,7 +128,13 @@ function closings(blocks: Block[]): Block[] {
 function nameAbove(result: Block[]): Run[] {
   const above = result.at(-1)
   const text = textOf(above)
-  if (!isLine(above) || !/^(?:paragraph|heading|reference)$/.test(above.kind) || text.length > 100 || /[.;:]\s*$/.test(text)) return []
+  if (
+    !isLine(above) ||
+    !/^(?:paragraph|heading|reference)$/.test(above.kind) ||
+    text.length > 100 ||
+    /[.;:]\s*$/.test(text)
+  )
+    return []
   result.pop()
   return [...above.runs, { text: lineBreak }]
 }
@@ -113,29 +142,52 @@ function nameAbove(result: Block[]): Run[] {
 function placeAndDate(result: Block[]): void {
   const above = result.at(-2)
   const text = textOf(above)
-  if (!isLine(above) || above.kind !== 'paragraph' || text.length > short || !/, .*(?:\d|data|\[COMPLETAR)/i.test(text)) return
+  if (
+    !isLine(above) ||
+    above.kind !== 'paragraph' ||
+    text.length > short ||
+    !/, .*(?:\d|data|\[COMPLETAR)/i.test(text)
+  )
+    return
   result[result.length - 2] = { ...above, kind: 'date', keep: true }
 }
 
 /** A rule before a new piece begins its page. */
 function pageOrRule(block: Block, index: number, all: Block[]): Block {
   const next = all[index + 1]
-  return block.kind === 'rule' && isLine(next) && (next.kind === 'title' || next.kind === 'address') ? { kind: 'page' } : block
+  return block.kind === 'rule' && isLine(next) && (next.kind === 'title' || next.kind === 'address')
+    ? { kind: 'page' }
+    : block
 }
 
 const flush = (block: Block, index: number, all: Block[]): Block =>
-  isLine(block) && block.kind === 'paragraph' && all[index - 1]?.kind === 'title' && /^\p{Ll}/u.test(plain(block.runs)) ? { ...block, flush: true } : block
+  isLine(block) &&
+  block.kind === 'paragraph' &&
+  all[index - 1]?.kind === 'title' &&
+  /^\p{Ll}/u.test(plain(block.runs))
+    ? { ...block, flush: true }
+    : block
 
 /** What ends with a colon stays with the first of what it announces. */
 const keptTogether = (block: Block, index: number, all: Block[]): Block => {
   const next = all[index + 1]
-  return isLine(block) && next !== undefined && next.kind !== 'page' && /:\s*$/.test(plain(block.runs).slice(-5)) ? { ...block, keep: true } : block
+  return isLine(block) &&
+    next !== undefined &&
+    next.kind !== 'page' &&
+    /:\s*$/.test(plain(block.runs).slice(-5))
+    ? { ...block, keep: true }
+    : block
 }
 
 const marked = (block: Block): Block => {
   if (isLine(block)) return { ...block, runs: withMarks(block.runs.map(held)) }
-  return block.kind === 'table' ? { ...block, rows: block.rows.map((row) => row.map((runs) => withMarks(runs.map(held)))) } : block
+  return block.kind === 'table'
+    ? { ...block, rows: block.rows.map((row) => row.map((runs) => withMarks(runs.map(held)))) }
+    : block
 }
 
 /** No line ends between "R$", "art.", "nº", "doc." or "§" and its number. */
-const held = (run: Run): Run => (run.code ? run : { ...run, text: run.text.replace(/(R\$|\b(?:arts?|docs?|fls?|n)\.|nº|§) (?=\d)/g, '$1\u00A0') })
+const held = (run: Run): Run =>
+  run.code
+    ? run
+    : { ...run, text: run.text.replace(/(R\$|\b(?:arts?|docs?|fls?|n)\.|nº|§) (?=\d)/g, '$1\u00A0') }

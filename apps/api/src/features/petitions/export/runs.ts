@@ -4,7 +4,10 @@ import { lineBreak, plain, type Run } from './blocks'
 type Look = Omit<Run, 'text' | 'mark'>
 type Step = { node: PhrasingContent; look: Look } | { text: string; look: Look }
 
-/** Inline Markdown as runs. A stack instead of recursion: however deep a text nests, it cannot exhaust the call stack. */
+/**
+ * Inline Markdown as runs. A stack instead of recursion: however deep a text nests, it cannot exhaust the
+ * call stack.
+ */
 export function runsOf(nodes: PhrasingContent[]): Run[] {
   const runs: Run[] = []
   const todo: Step[] = steps(nodes, {})
@@ -19,7 +22,8 @@ export function runsOf(nodes: PhrasingContent[]): Run[] {
 }
 
 /** In the order in which a stack gives them back. */
-const steps = (nodes: PhrasingContent[], look: Look): Step[] => nodes.map((node) => ({ node, look })).reverse()
+const steps = (nodes: PhrasingContent[], look: Look): Step[] =>
+  nodes.map((node) => ({ node, look })).reverse()
 
 function expand(node: PhrasingContent, look: Look): Step[] {
   switch (node.type) {
@@ -43,7 +47,10 @@ function expand(node: PhrasingContent, look: Look): Step[] {
   }
 }
 
-/** A court reads paper: the address stands beside its label. What is no web or mail address prints as it was written. */
+/**
+ * A court reads paper: the address stands beside its label. What is no web or mail address prints as it was
+ * written.
+ */
 function link(url: string, children: PhrasingContent[], look: Look): Step[] {
   if (!isSafe(url)) return [{ text: `](${url})`, look }, ...steps(children, look), { text: '[', look }]
   const linked = { ...look, href: url }
@@ -60,10 +67,15 @@ const marks = /\[(?:COMPLETAR|VERIFICAR)(?:[^[\]]{0,1000}\])?/gi
 
 /** Runs cut where a mark begins and ends, so that it is seen even where bold or italics change inside it. */
 export function withMarks(runs: Run[]): Run[] {
-  const edges = [...plain(runs).matchAll(marks)].flatMap((match) => [match.index, match.index + match[0].length])
+  const edges = [...plain(runs).matchAll(marks)].flatMap((match) => [
+    match.index,
+    match.index + match[0].length,
+  ])
   if (edges.length === 0) return runs
   // Every second part lies between the two edges of a mark.
-  return cutAt(runs, edges).flatMap((part, index) => (index % 2 === 1 ? part.map((run) => ({ ...run, mark: true as const })) : part))
+  return cutAt(runs, edges).flatMap((part, index) =>
+    index % 2 === 1 ? part.map((run) => ({ ...run, mark: true as const })) : part,
+  )
 }
 
 /** Runs cut into lists at the given places of their plain text, which ascend. */

@@ -3,16 +3,37 @@ import { courtCase, documents, dossier } from '../../../../test/dossiers'
 import { obey } from './obey'
 
 const exhibits = documents(
-  ['Contrato de prestação de serviços.pdf', 'Cláusula 11. O preço é de R$ 9.000,00.\nCláusula 12.3. Há multa de 40% por atraso.\nO atraso conta do vencimento.\nCláusula 13. Foro de Vila Serena.', 'contract'],
-  ['E-mail do gerente Otávio Lins', 'Em 5 de maio de 2026 o gerente admitiu o defeito.\nOfereceu R$ 1.234,00.', 'correspondence'],
+  [
+    'Contrato de prestação de serviços.pdf',
+    'Cláusula 11. O preço é de R$ 9.000,00.\nCláusula 12.3. Há multa de 40% por atraso.\nO atraso conta do vencimento.\nCláusula 13. Foro de Vila Serena.',
+    'contract',
+  ],
+  [
+    'E-mail do gerente Otávio Lins',
+    'Em 5 de maio de 2026 o gerente admitiu o defeito.\nOfereceu R$ 1.234,00.',
+    'correspondence',
+  ],
   ['E-mail da contadora', 'A contadora pediu a nota fiscal em 7 de maio de 2026.', 'correspondence'],
   ['Laudo_particular_v2.pdf', 'O perito viu umidade na parede.', 'evidence'],
   ['Laudo do IML', 'A lesão é leve.', 'evidence'],
   ['scan_0031.pdf', 'Pagou R$ 500,00. Marta separou-se do marido em 2019. A casa é alugada.', 'evidence'],
 )
 const given = (context: string) =>
-  obey(dossier({ petition_type: 'complaint', case: courtCase({ title: 'x', case_type: 'Litígio Cível', client_name: 'Ana', description: 'Ana pagou. O gerente admitiu o defeito por escrito.' }), context, documents: exhibits }))
-const titles = (context: string): string[] => given(context).documents.map(({ title }) => title.split(' ').slice(0, 3).join(' '))
+  obey(
+    dossier({
+      petition_type: 'complaint',
+      case: courtCase({
+        title: 'x',
+        case_type: 'Litígio Cível',
+        client_name: 'Ana',
+        description: 'Ana pagou. O gerente admitiu o defeito por escrito.',
+      }),
+      context,
+      documents: exhibits,
+    }),
+  )
+const titles = (context: string): string[] =>
+  given(context).documents.map(({ title }) => title.split(' ').slice(0, 3).join(' '))
 const gone = (context: string): string[] => {
   const kept = new Set(given(context).documents.map(({ title }) => title))
   return exhibits.map(({ title }) => title).filter((title) => !kept.has(title))
@@ -28,7 +49,12 @@ describe('papers that the context orders to leave out', () => {
     ['Não usar o laudo particular.', 'Laudo_particular_v2.pdf'],
     ['Não juntar o documento 6.', 'scan_0031.pdf'],
     ['Não juntar os docs. 4 e 5.', 'Laudo_particular_v2.pdf', 'Laudo do IML'],
-    ['Deixar de fora os documentos 2 a 4.', 'E-mail do gerente Otávio Lins', 'E-mail da contadora', 'Laudo_particular_v2.pdf'],
+    [
+      'Deixar de fora os documentos 2 a 4.',
+      'E-mail do gerente Otávio Lins',
+      'E-mail da contadora',
+      'Laudo_particular_v2.pdf',
+    ],
     ['Não usar scan_0031.pdf.', 'scan_0031.pdf'],
     ['Omitir o contrato de prestação de serviços.', 'Contrato de prestação de serviços.pdf'],
     ['E-mail da contadora: não usar.', 'E-mail da contadora'],
@@ -45,9 +71,14 @@ describe('papers that the context orders to leave out', () => {
 })
 
 describe('passages and subjects', () => {
-  const all = (context: string): string => JSON.stringify([given(context).documents, given(context).case, given(context).context])
+  const all = (context: string): string =>
+    JSON.stringify([given(context).documents, given(context).case, given(context).context])
   test.each<[context: string, out: string[], left: string[]]>([
-    ['Não mencionar a cláusula 12.3 do contrato.', ['multa de 40%', 'conta do vencimento'], ['preço é de R$ 9.000,00', 'Foro de Vila Serena']],
+    [
+      'Não mencionar a cláusula 12.3 do contrato.',
+      ['multa de 40%', 'conta do vencimento'],
+      ['preço é de R$ 9.000,00', 'Foro de Vila Serena'],
+    ],
     ['Não falar da separação de Marta.', ['separou'], ['A casa é alugada']],
     ['Não mencionar que Marta separou-se do marido.', ['separou'], ['A casa é alugada']],
     ['Não usar o valor de R$ 1.234,00.', ['1.234,00'], ['admitiu o defeito']],
@@ -71,14 +102,33 @@ describe('passages and subjects', () => {
     expect(held?.open[0]?.sentence).toBe(context)
   })
 
-  test.each(['Não usar latim.', 'Não citar jurisprudência.', 'Não mencionar prescrição.', 'Não incluir danos morais.', 'Não usar linguagem agressiva.'])(
-    '%s stays an instruction',
-    (context) => expect(given(context)).toMatchObject({ context, held: { open: [], done: [] }, documents: exhibits }),
+  test.each([
+    'Não usar latim.',
+    'Não citar jurisprudência.',
+    'Não mencionar prescrição.',
+    'Não incluir danos morais.',
+    'Não usar linguagem agressiva.',
+  ])('%s stays an instruction', (context) =>
+    expect(given(context)).toMatchObject({ context, held: { open: [], done: [] }, documents: exhibits }),
   )
-  test('a subject of law that is to be left out is one', () => expect(given('Não mencionar prescrição.').held?.subjects).toEqual(['prescricao']))
+  test('a subject of law that is to be left out is one', () =>
+    expect(given('Não mencionar prescrição.').held?.subjects).toEqual(['prescricao']))
   test('what the lawyer marks as secret is in nothing', () => {
-    const { context, case: matter, held } = obey(
-      dossier({ petition_type: 'complaint', context: 'Pedir perícia. Sigiloso: ele bebia.', case: courtCase({ title: 'x', case_type: 'Litígio Cível', client_name: 'Ana', description: 'Ana caiu. Confidencial: Ana bebia.' }) }),
+    const {
+      context,
+      case: matter,
+      held,
+    } = obey(
+      dossier({
+        petition_type: 'complaint',
+        context: 'Pedir perícia. Sigiloso: ele bebia.',
+        case: courtCase({
+          title: 'x',
+          case_type: 'Litígio Cível',
+          client_name: 'Ana',
+          description: 'Ana caiu. Confidencial: Ana bebia.',
+        }),
+      }),
     )
     expect([context, matter?.description]).toEqual(['Pedir perícia.', 'Ana caiu.'])
     expect(held?.secrets).toEqual(['Sigiloso: ele bebia.', 'Confidencial: Ana bebia.'])

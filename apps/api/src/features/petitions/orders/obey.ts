@@ -14,7 +14,8 @@ const style =
 const institute =
   /^(?:(?:d[aeo]s?|a|o|e|por|em|com|contra|sobre|pedido|tese|materia|alegacao|preliminar)\s+)*(?:prescri\w+|decaden\w+|danos? (?:mora\w+|materia\w+|estetic\w+)|lucros cessantes|tutela\w*|liminar\w*|inversao\w*|gratuidade|justica gratuita|audiencia\w*|concilia\w+|mediacao|honorarios|multa\w*|juros|correcao monetaria|reconvenc\w+|preliminar\w*|incompetencia|ilegitimidade|inepcia|litigancia|ma-fe|pericia judicial|testemunhas?|arbitragem|nulidade\w*|usucapiao|compensacao|repeticao|devolucao em dobro|cdc|codigo\w*|lei\b|art(?:igo|s?\.)|urgencia|onus)(?:\s+[a-z0-9./º-]+){0,6}$/
 const listOnly = /\b(?:junt|anex)\w+/
-const moreThanList = /\b(?:us(?:ar|e|em)|utiliz|mencion|cit(?:ar|e)|fal(?:ar|e)|refer|refir|alud|omit|ocult|escond|nada|fora|incl|transcr|revel|divulg|comentar|toc|toqu|mostr|apresent)/
+const moreThanList =
+  /\b(?:us(?:ar|e|em)|utiliz|mencion|cit(?:ar|e)|fal(?:ar|e)|refer|refir|alud|omit|ocult|escond|nada|fora|incl|transcr|revel|divulg|comentar|toc|toqu|mostr|apresent)/
 /** More of a text than this is no passage of it. */
 const widest = 0.4
 
@@ -28,8 +29,9 @@ interface Work {
 }
 
 /**
- * The dossier as writers, models and checks may see it: without the sentences that the lawyer keeps to the office, and without the papers
- * and passages that the context orders to leave out; what was held back stands beside it. Doing it twice changes nothing.
+ * The dossier as writers, models and checks may see it: without the sentences that the lawyer keeps to the
+ * office, and without the papers and passages that the context orders to leave out; what was held back stands
+ * beside it. Doing it twice changes nothing.
  */
 export const obey = once((dossier: Dossier): Dossier => {
   if (dossier.held) return dossier
@@ -45,11 +47,25 @@ export const obey = once((dossier: Dossier): Dossier => {
     places: dossier.documents.map((_, at) => at),
     description: description === null ? null : without(description, secretDescription),
     context: open,
-    held: { secrets: [...new Set(secrets)], back: secrets.map(secretBack), open: [], done: [], hidden: [], subjects: subjectsOf(given) },
+    held: {
+      secrets: [...new Set(secrets)],
+      back: secrets.map(secretBack),
+      open: [],
+      done: [],
+      hidden: [],
+      subjects: subjectsOf(given),
+    },
   }
   work.held.back.push(...given.flatMap(lawLeftOut))
-  for (const order of orders) follow(order, secretPart.some(({ start, end }) => order.start < end && start < order.end), work)
-  const background = dossier.background.filter(({ title, text }) => !orders.some((order) => names(order, title, text)))
+  for (const order of orders)
+    follow(
+      order,
+      secretPart.some(({ start, end }) => order.start < end && start < order.end),
+      work,
+    )
+  const background = dossier.background.filter(
+    ({ title, text }) => !orders.some((order) => names(order, title, text)),
+  )
   work.held.hidden = dossier.documents.flatMap((_, at) => (work.places.includes(at) ? [] : [at]))
   let filed = 0
   return {
@@ -57,21 +73,40 @@ export const obey = once((dossier: Dossier): Dossier => {
     background,
     context: work.context === '' ? null : work.context,
     case: dossier.case && { ...dossier.case, description: work.description },
-    documents: work.documents.map((document) => ({ ...document, number: document.number === null ? null : ++filed })),
+    documents: work.documents.map((document) => ({
+      ...document,
+      number: document.number === null ? null : ++filed,
+    })),
     held: work.held,
   }
 })
 
 /** Whether an order names a paper that only a model would read. */
 const names = ({ targets }: Order, title: string, text: string | null): boolean => {
-  const paper: DossierDocument = { number: 0, title, document_type: 'other', owner: 'ours', purpose: 'to_file', description: null, text, recognized: false }
+  const paper: DossierDocument = {
+    number: 0,
+    title,
+    document_type: 'other',
+    owner: 'ours',
+    purpose: 'to_file',
+    description: null,
+    text,
+    recognized: false,
+  }
   return targets.some((target) => papersNamed(target, [paper]).documents.length > 0)
 }
 
 const distinct = (sentences: Sentence[]): Sentence[] =>
-  sentences.filter(({ start, end }, at) => sentences.findIndex((other) => other.start === start && other.end === end) === at)
+  sentences.filter(
+    ({ start, end }, at) => sentences.findIndex((other) => other.start === start && other.end === end) === at,
+  )
 
-const secretBack = (text: string): HeldBack => ({ verdict: 'sigiloso', note: 'O contexto marca isto como sigiloso: tire da peça.', text, subject: null })
+const secretBack = (text: string): HeldBack => ({
+  verdict: 'sigiloso',
+  note: 'O contexto marca isto como sigiloso: tire da peça.',
+  text,
+  subject: null,
+})
 
 const isSubjectOfLaw = (target: string): boolean => institute.test(fold(target))
 /** "Não usar a frase “…”" names a passage. */
@@ -84,11 +119,19 @@ const isInstruction = ({ targets }: Order): boolean =>
 const subjectsOf = (orders: Order[]): string[] =>
   orders.flatMap(({ targets }) => targets.filter(isSubjectOfLaw).map((target) => fold(target)))
 
-/** A piece told not to mention limitation does not; one told not to include damages may still answer the other side's. */
+/**
+ * A piece told not to mention limitation does not; one told not to include damages may still answer the other
+ * side's.
+ */
 const lawLeftOut = (order: Order): HeldBack[] =>
   /inclu/i.test(order.text)
     ? []
-    : order.targets.filter(isSubjectOfLaw).map((target) => ({ verdict: 'contra_ordem', note: noteOf(order), text: '', subject: subjectOf(target) }))
+    : order.targets.filter(isSubjectOfLaw).map((target) => ({
+        verdict: 'contra_ordem',
+        note: noteOf(order),
+        text: '',
+        subject: subjectOf(target),
+      }))
 
 const noteOf = ({ text }: Order): string => `O contexto manda deixar de fora: “${text.slice(0, 200)}”`
 
@@ -112,11 +155,18 @@ function hide(target: string, order: Order, work: Work): string | null {
   if (papers.documents.length > 0) {
     const gone = new Set(papers.documents)
     const titles = papers.documents.map(({ title }) => `“${title}”`).join(', ')
-    work.places = work.places.filter((_, at) => papers.documents.every((document) => document !== work.documents[at]))
+    work.places = work.places.filter((_, at) =>
+      papers.documents.every((document) => document !== work.documents[at]),
+    )
     work.documents = work.documents.filter((document) => !gone.has(document))
     work.held.done.push(`Ordem do contexto cumprida: “${order.text}” Ficou fora: ${titles}.`)
     for (const { title, description, text } of gone)
-      work.held.back.push({ verdict: 'contra_ordem', note, text: `${title}\n${description ?? ''}\n${text ?? ''}`, subject: sought })
+      work.held.back.push({
+        verdict: 'contra_ordem',
+        note,
+        text: `${title}\n${description ?? ''}\n${text ?? ''}`,
+        subject: sought,
+      })
     if (sought) cutOut(sought, work)
     return papers.guessed ? `confira se o documento é ${titles}, que ficou fora` : null
   }
@@ -125,8 +175,11 @@ function hide(target: string, order: Order, work: Work): string | null {
   const cut = cutOut(subject, work)
   if (cut === 'too wide') return 'o que a ordem nomeia está em boa parte dos documentos'
   work.held.back.push({ verdict: 'contra_ordem', note, text: '', subject })
-  if (cut === 0) return 'nada nos documentos nem no registro corresponde; a peça foi conferida só por estas palavras'
-  work.held.done.push(`Ordem do contexto cumprida: “${order.text}” ${cut === 1 ? 'Ficou fora um trecho' : `Ficaram fora ${cut} trechos`} do material.`)
+  if (cut === 0)
+    return 'nada nos documentos nem no registro corresponde; a peça foi conferida só por estas palavras'
+  work.held.done.push(
+    `Ordem do contexto cumprida: “${order.text}” ${cut === 1 ? 'Ficou fora um trecho' : `Ficaram fora ${cut} trechos`} do material.`,
+  )
   return null
 }
 
@@ -139,7 +192,8 @@ function cutOut(subject: Subject, work: Work): number | 'too wide' {
   const texts = all.map((text) => (text === null ? null : withoutSubject(text, subject)))
   if (texts.some((one) => one !== null && one.of > 6 && one.cut > widest * one.of)) return 'too wide'
   work.documents = work.documents.map((document, at) => {
-    const description = document.description === null ? null : withoutSubject(document.description, subject).text
+    const description =
+      document.description === null ? null : withoutSubject(document.description, subject).text
     return { ...document, text: texts[at]?.text ?? null, description }
   })
   work.description = texts.at(-2)?.text ?? null

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { processorTime } from '../../../../test/processor-time'
 import { ordersOf } from './orders'
 
-const said = (context: string): string[] => ordersOf(context).flatMap(({ targets }) => (targets.length > 0 ? targets : ['?']))
+const said = (context: string): string[] =>
+  ordersOf(context).flatMap(({ targets }) => (targets.length > 0 ? targets : ['?']))
 
 describe('orders to leave something out', () => {
   test.each<[context: string, ...targets: string[]]>([
@@ -10,7 +11,12 @@ describe('orders to leave something out', () => {
     ['Nao juntar o laudo.', 'laudo'],
     ['Não juntar nem mencionar o e-mail de 3 de maio de 2026.', 'e-mail de 3 de maio de 2026'],
     ['Não usar, juntar, mencionar ou citar o parecer.', 'parecer'],
-    ['Não mencionar o laudo do IML, a conversa com o síndico nem o cheque 881.', 'laudo do IML', 'conversa com o síndico', 'cheque 881'],
+    [
+      'Não mencionar o laudo do IML, a conversa com o síndico nem o cheque 881.',
+      'laudo do IML',
+      'conversa com o síndico',
+      'cheque 881',
+    ],
     ['Não citar o contrato de compra e venda e o recibo.', 'contrato de compra e venda', 'recibo'],
     ['Não falar do divórcio.', 'divórcio'],
     ['Não falar sobre a doença da mãe, pois ela não autorizou.', 'doença da mãe'],
@@ -61,9 +67,19 @@ describe('orders to leave something out', () => {
   ])('none in %s', (context) => expect(said(context)).toEqual([]))
 
   test('a text made to be slow is read at once', () => {
-    const units = ['não usar ', 'não usar, juntar ', 'deixar o ', 'sem ', 'nada sobre ', 'a e ', 'nem o x ', 'não se pode que ']
+    const units = [
+      'não usar ',
+      'não usar, juntar ',
+      'deixar o ',
+      'sem ',
+      'nada sobre ',
+      'a e ',
+      'nem o x ',
+      'não se pode que ',
+    ]
     const ms = processorTime(() => {
-      for (const unit of units) expect(ordersOf(unit.repeat(20_000 / unit.length)).length, unit).toBeLessThan(5)
+      for (const unit of units)
+        expect(ordersOf(unit.repeat(20_000 / unit.length)).length, unit).toBeLessThan(5)
     })
     expect(ms).toBeLessThan(3_000)
   })

@@ -9,10 +9,14 @@ export interface Order extends Sentence {
 
 const verb =
   '(?:us(?:ar|e|em|emos)|utiliz(?:ar|e|em)|junt(?:ar|e|em|emos)|anex(?:ar|e|em)|mencion(?:ar|e|em|emos)|cit(?:ar|e|em|emos)|fal(?:ar|e|em|emos)|refer(?:ir|ir-se)|refira(?:m|-se)?|alud(?:ir|a)|toc(?:ar)|toqu(?:e|em)|inclu(?:ir|a|am)|inserir|insira|trazer|traga|transcrev(?:er|a)|reproduz(?:ir|a)|apresent(?:ar|e|em)|levar|leve|coloc(?:ar)|coloqu(?:e|em)|(?:fazer|faca|facam) (?:qualquer )?(?:mencao|referencia|alusao)|revel(?:ar|e|em)|divulg(?:ar|ue|uem)|expor|exponha|explor(?:ar|e)|mostr(?:ar|e|em)|comentar|comente)'
-const filler = '(?:(?:se|e para|deve|devem|devemos|vamos|pode|podem|podemos|queremos|quero|quer|precisa|precisamos|convem|e preciso|me|nos|que) ){0,3}'
+const filler =
+  '(?:(?:se|e para|deve|devem|devemos|vamos|pode|podem|podemos|queremos|quero|quer|precisa|precisamos|convem|e preciso|me|nos|que) ){0,3}'
 const prep = '(?:(?:a|ao|aos|as|de|do|da|dos|das|em|no|na|nos|nas|sobre|com) )?'
 /** "não juntar nem mencionar", "sem citar", "evitar falar de". */
-const negated = new RegExp(`\\b(?:nao|nunca|jamais|sem|evit(?:ar|e|em)|proibid[oa]|vedad[oa]) ${filler}${verb}(?:(?:,| nem| e| ou)* ${filler}${verb}(?![a-z]))*(?![a-z-])\\s*${prep}`, 'g')
+const negated = new RegExp(
+  `\\b(?:nao|nunca|jamais|sem|evit(?:ar|e|em)|proibid[oa]|vedad[oa]) ${filler}${verb}(?:(?:,| nem| e| ou)* ${filler}${verb}(?![a-z]))*(?![a-z-])\\s*${prep}`,
+  'g',
+)
 /** "omitir X", "deixar de fora X", "nada sobre X". */
 const omitted =
   /\b(?:omit(?:ir|a|am)|ocult(?:ar|e)|escond(?:er|a)|desconsider(?:ar|e)|ignor(?:ar|e)|(?:deix(?:ar|e|em)|mant(?:er)|mantenha) (?:de )?fora(?: da peca| dos autos)?|nada (?:de|do|da|sobre|a respeito d[eoa]|acerca d[eoa])|(?:nenhuma|sem) (?:mencao|referencia|alusao|palavra) (?:a|ao|aos|as|sobre|de))\s+/g
@@ -20,7 +24,9 @@ const omitted =
 const framed = /\b(?:deix(?:ar|e|em)|mant(?:er)|mantenha)\s+(.{3,200}?)\s+(?:de )?fora\b/
 const behind =
   /^(.{3,200}?)\s*(?:(?:fica|ficam|deve ficar|devem ficar|fique|fiquem) (?:de )?fora\b|nao (?:pode|podem|deve|devem|e para|sao para|vai|vao) (?:ser )?(?:usad|juntad|mencionad|citad|anexad|incluid|aparec|entr|constar|referid|exibid|apresentad|utilizad|trazid|transcrit)|nao (?:entra|entram|aparece|aparecem)\b)/
-const noun = new RegExp(`^(.{3,200}?)\\s*[,:–—-]\\s*(?:por favor,? )?nao ${verb}\\s*(?:na peca|nos autos|em hipotese alguma)?[.!]*$`)
+const noun = new RegExp(
+  `^(.{3,200}?)\\s*[,:–—-]\\s*(?:por favor,? )?nao ${verb}\\s*(?:na peca|nos autos|em hipotese alguma)?[.!]*$`,
+)
 
 /** Words before "não usar" that leave it an order; any other ("a ré alega não usar …") makes it a fact. */
 const leadIn = new Set(
@@ -37,11 +43,14 @@ const documentary = /^(?:apresent|traz|trag|levar|leve|mostr|inser|insira|coloc|
 const isPaper =
   /\b(?:doc\w*|e-?mails?|mensage\w+|conversas?|whats\w*|prints?|laudos?|parecer\w*|contratos?|aditivos?|recibos?|notas?|fatura\w*|extratos?|comprovantes?|fotos?|fotografias?|videos?|audios?|gravac\w+|carta\w*|notificac\w+|relatorios?|atas?|certid\w+|declarac\w+|atestados?|prontuarios?|holerites?|planilhas?|orcamentos?|boletins?|boletim|exames?|cheques?|acordos?|depoimentos?)\b/
 /** Where what is named ends and the reason begins. */
-const reason = /[,;:]?\s(?:pois|porque|ja que|uma vez que|visto que|por (?:ser|conter|causa|enquanto)|sob pena|porquanto|para (?:nao|que|evitar)|(?:e|mas) (?:[a-z]{2,}(?:ar|er|ir)|so|apenas|nao))\b|,\s(?:que|pois)\b|\s[–—]\s/
+const reason =
+  /[,;:]?\s(?:pois|porque|ja que|uma vez que|visto que|por (?:ser|conter|causa|enquanto)|sob pena|porquanto|para (?:nao|que|evitar)|(?:e|mas) (?:[a-z]{2,}(?:ar|er|ir)|so|apenas|nao))\b|,\s(?:que|pois)\b|\s[–—]\s/
 const tail =
   /\s*(?:(?:na|nesta|em nenhuma) (?:peca|peticao|inicial|contestacao|defesa|hipotese|parte)|(?:nos|dos|aos) autos|em (?:juizo|hipotese alguma|momento algum)|ao (?:juizo|processo)|de (?:forma|maneira) alguma|de jeito nenhum|por enquanto|por ora|jamais|agora|da peca|do rol|da lista)?[\s.!)"”]*$/
-const article = /^(?:(?:a|ao|aos|as|o|os|um|uma|de|do|da|dos|das|em|no|na|nos|nas|sobre|com|qualquer|quaisquer|todos?|todas?|mencao|referencia|alusao|assunto|questao|fato|nem|e|ou|tambem|sequer|ess[ae]s?|est[ae]s?|aquel[ae]s?)\s+)+/
-const between = /\s*,\s+(?:e |nem |ou )?|\s+(?:nem|ou)\s+|\s+e\s+(?=(?:o|a|os|as|um|uma|ao|aos|do|da|dos|das|no|na|de|que|qualquer|doc|documento|sobre)\b)/
+const article =
+  /^(?:(?:a|ao|aos|as|o|os|um|uma|de|do|da|dos|das|em|no|na|nos|nas|sobre|com|qualquer|quaisquer|todos?|todas?|mencao|referencia|alusao|assunto|questao|fato|nem|e|ou|tambem|sequer|ess[ae]s?|est[ae]s?|aquel[ae]s?)\s+)+/
+const between =
+  /\s*,\s+(?:e |nem |ou )?|\s+(?:nem|ou)\s+|\s+e\s+(?=(?:o|a|os|as|um|uma|ao|aos|do|da|dos|das|no|na|de|que|qualquer|doc|documento|sobre)\b)/
 const action = /^(?:e\s+|mas\s+)?(?:[a-z]{2,}(?:ar|er|ir)\b|nao\b|so\b|apenas\b)/
 
 /** Every order holds one of these, so that a sentence without any is read no further. */
@@ -57,7 +66,10 @@ export const ordersOf = (context: string | null): Order[] =>
 
 type Place = [start: number, end: number]
 
-/** Where a folded sentence says what to leave out; empty where it orders so without saying what; null where it gives no such order. */
+/**
+ * Where a folded sentence says what to leave out; empty where it orders so without saying what; null where it
+ * gives no such order.
+ */
 function targetsIn(folded: string): Place[] | null {
   if (!sign.test(folded)) return null
   const post = noun.exec(folded) ?? behind.exec(folded)
@@ -67,30 +79,39 @@ function targetsIn(folded: string): Place[] | null {
     const start = frame.index + frame[0].indexOf(frame[1] ?? '', 4)
     return partsOf(folded, start, start + (frame[1] ?? '').length)
   }
-  const found = [...folded.matchAll(negated), ...folded.matchAll(omitted)].filter((match) => isOrder(folded, match))
-  return found.length === 0 ? null : found.flatMap((match) => partsOf(folded, match.index + match[0].length, folded.length))
+  const found = [...folded.matchAll(negated), ...folded.matchAll(omitted)].filter((match) =>
+    isOrder(folded, match),
+  )
+  return found.length === 0
+    ? null
+    : found.flatMap((match) => partsOf(folded, match.index + match[0].length, folded.length))
 }
 
-const leadsElsewhere = (words: string): boolean => /\b(?:que|quando|se|porque)\b/.test(words) || words.split(' ').length > 20
+const leadsElsewhere = (words: string): boolean =>
+  /\b(?:que|quando|se|porque)\b/.test(words) || words.split(' ').length > 20
 
 function isOrder(folded: string, match: RegExpExecArray): boolean {
   const rest = folded.slice(match.index + match[0].length).replace(article, '')
   const said = match[0].replace(/^\w+ /, '')
-  if (/ com $/.test(match[0]) || otherActs.test(rest) || (documentary.test(said) && !isPaper.test(rest))) return false
+  if (/ com $/.test(match[0]) || otherActs.test(rest) || (documentary.test(said) && !isPaper.test(rest)))
+    return false
   const before = folded.slice(0, match.index)
-  const own = before.slice(Math.max(...[',', ';', ':', '(', '–', '—'].map((mark) => before.lastIndexOf(mark) + 1)))
+  const own = before.slice(
+    Math.max(...[',', ';', ':', '(', '–', '—'].map((mark) => before.lastIndexOf(mark) + 1)),
+  )
   // "Pedir perícia sem mencionar o laudo" is an order; "a ré cobrou sem juntar fatura" is none.
   if (match[0].startsWith('sem')) return own.trim() === '' || /^\s*[a-z]{2,}(?:ar|er|ir)\b/.test(own)
   return isLeadIn(own)
 }
 
-const isLeadIn = (words: string): boolean => words.split(/[\s,.:]+/).every((word) => word === '' || leadIn.has(word))
+const isLeadIn = (words: string): boolean =>
+  words.split(/[\s,.:]+/).every((word) => word === '' || leadIn.has(word))
 
 function partsOf(folded: string, from: number, to: number): Place[] {
   const whole = folded.slice(from, to)
   const end = reason.exec(whole)?.index ?? whole.length
   const parts: Place[] = []
-  for (let at = 0; at < end; ) {
+  for (let at = 0; at < end;) {
     const gap = between.exec(whole.slice(at, end))
     const stop = gap ? at + gap.index : end
     const part = whole.slice(at, stop).replace(tail, '')

@@ -13,21 +13,32 @@ const empty = new Set(
 
 export function subjectOf(target: string): Subject {
   const folded = fold(target)
-  const clause = /\b(?:clausula|item|subitem)\s+(?:n[º°o.]*\s*)?(\d{1,3}(?:\.\d{1,3}){0,3})/.exec(folded)?.[1] ?? null
+  const clause =
+    /\b(?:clausula|item|subitem)\s+(?:n[º°o.]*\s*)?(\d{1,3}(?:\.\d{1,3}){0,3})/.exec(folded)?.[1] ?? null
   const quoted = /[“"']([^”"']{4,300})/.exec(folded)?.[1]?.trim() ?? null
   const keys = [...keysOf(target)].filter((key) => !/^n:\d{1,2}$/.test(key))
   const words = stems(folded.replace(/[\d/.,-]+/g, ' ').replace(/r\$/g, ' '))
-  return { clause, quoted, keys: wholes(keys), stems: words.filter((stem) => stem.length > 2 && !empty.has(stem) && !monthStems.has(stem)) }
+  return {
+    clause,
+    quoted,
+    keys: wholes(keys),
+    stems: words.filter((stem) => stem.length > 2 && !empty.has(stem) && !monthStems.has(stem)),
+  }
 }
 
 /** Months are told by dates. */
-export const monthStems = new Set(stems('janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro reais'))
+export const monthStems = new Set(
+  stems('janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro reais'),
+)
 
 /** "3 de maio de 2026" is also known as its month and its numbers: only what was written is sought. */
 function wholes(keys: string[]): string[] {
   const days = keys.filter((key) => /^date:\d{4}-\d{2}-\d{2}$/.test(key))
   const strong = days.length > 0 || keys.some((key) => key.startsWith('brl:'))
-  return keys.filter((key) => !(key.startsWith('n:') && strong) && !(key.length === 12 && days.some((day) => day.startsWith(key))))
+  return keys.filter(
+    (key) =>
+      !(key.startsWith('n:') && strong) && !(key.length === 12 && days.some((day) => day.startsWith(key))),
+  )
 }
 
 export const isEmpty = ({ clause, quoted, keys, stems: words }: Subject): boolean =>
@@ -36,7 +47,12 @@ export const isEmpty = ({ clause, quoted, keys, stems: words }: Subject): boolea
 /** Whether a sentence speaks of it: all of its figures, and most of its words. */
 export function speaksOf(sentence: string, subject: Subject): boolean {
   if (subject.quoted !== null) return fold(sentence).includes(subject.quoted)
-  if (subject.clause !== null && new RegExp(`\\b(?:clausula|item|subitem)s?\\s+(?:n[º°o.]*\\s*)?${subject.clause.replace(/\./g, '\\.')}(?![\\d.]*\\d)`).test(fold(sentence)))
+  if (
+    subject.clause !== null &&
+    new RegExp(
+      `\\b(?:clausula|item|subitem)s?\\s+(?:n[º°o.]*\\s*)?${subject.clause.replace(/\./g, '\\.')}(?![\\d.]*\\d)`,
+    ).test(fold(sentence))
+  )
     return true
   if (subject.clause !== null || (subject.keys.length === 0 && subject.stems.length === 0)) return false
   const own = new Set(subject.stems.length > 0 ? stems(sentence).map(rootOf(subject)) : [])
@@ -48,7 +64,10 @@ export function speaksOf(sentence: string, subject: Subject): boolean {
 }
 
 /** "separação" and "separou" are of one root: enough where other words have to be there, too. */
-const rootOf = ({ stems: words, keys }: Subject) => (stem: string): string => (words.length + keys.length > 1 ? stem.slice(0, 5) : stem)
+const rootOf =
+  ({ stems: words, keys }: Subject) =>
+  (stem: string): string =>
+    words.length + keys.length > 1 ? stem.slice(0, 5) : stem
 
 /** Beside figures half of the words; alone all of few, three quarters of many. */
 function wordsNeeded({ keys, stems: words }: Subject): number {

@@ -7,11 +7,14 @@ const most = 16
 const kept = new Map<string, Dossier>()
 
 /**
- * The very object that an earlier step had, where not a sign of it has changed since and the day is the same (ages and terms follow from
- * it): what was read from that one (lib/memoize.ts) needs no second reading. The key is the whole content, so nobody gets another's.
+ * The very object that an earlier step had, where not a sign of it has changed since and the day is the same
+ * (ages and terms follow from it): what was read from that one (lib/memoize.ts) needs no second reading. The
+ * key is the whole content, so nobody gets another's.
  */
 export function keptDossier(dossier: Dossier, now: Date): Dossier {
-  const key = createHash('sha256').update(JSON.stringify([dayOf(now), dossier])).digest('base64')
+  const key = createHash('sha256')
+    .update(JSON.stringify([dayOf(now), dossier]))
+    .digest('base64')
   const same = kept.get(key) ?? dossier
   kept.delete(key)
   kept.set(key, same)

@@ -1,4 +1,4 @@
-import type { AgentId } from '@lavra/contracts/petitions'
+import type { AgentId } from '@lavra/contracts/petition-generation'
 import { chain } from '../agents'
 import type { Agent } from '../agents/agent'
 import type { AgentInput } from '../dossier/dossier'
@@ -19,10 +19,12 @@ interface Writing {
 }
 
 /** An agent's words for a model. */
-export const prompt = ({ agent, input }: Writing): ReturnType<Agent['prompt']> => agentOf(agent).prompt(kept(input))
+export const prompt = ({ agent, input }: Writing): ReturnType<Agent['prompt']> =>
+  agentOf(agent).prompt(kept(input))
 
 /** What an agent writes from the record. */
-export const compose = ({ agent, input }: Writing): string => plainAddresses(agentOf(agent).compose(kept(input)))
+export const compose = ({ agent, input }: Writing): string =>
+  plainAddresses(agentOf(agent).compose(kept(input)))
 
 /** What becomes of a model's answer; a greeting alone is no text, and fails as an empty answer does. */
 export function finish({ agent, input, answer }: Writing & { answer: string }): string {
@@ -36,17 +38,27 @@ interface Checking extends Pick<AgentInput, 'dossier'>, Pick<Circumstances, 'wri
   asked: string[]
 }
 
-/** The checks of a text against a record whose exhibits are as long as they are, and which fields of the record its marks ask for. */
-export function check({ content, dossier, written, asked }: Checking): { found: Traced[]; fields: (GapField | null)[] } {
+/**
+ * The checks of a text against a record whose exhibits are as long as they are, and which fields of the
+ * record its marks ask for.
+ */
+export function check({ content, dossier, written, asked }: Checking): {
+  found: Traced[]
+  fields: (GapField | null)[]
+} {
   const material = materialFor(dossier)
-  for (const source of sourcesOf(dossier)) for (const { text } of piecesOf(source.text)) material.add({ ...source, text })
+  for (const source of sourcesOf(dossier))
+    for (const { text } of piecesOf(source.text)) material.add({ ...source, text })
   const asWritten = keptDossier({ ...dossier, documents: asInPrompts(dossier.documents) }, new Date())
   material.add(derivedFrom(asWritten))
   const found = [...eachCheck(content, material, written ? { written } : {})].flat()
   return { found, fields: asked.length === 0 ? [] : gapFields(asWritten, asked) }
 }
 
-const kept = (input: AgentInput): AgentInput => ({ ...input, dossier: keptDossier(input.dossier, new Date()) })
+const kept = (input: AgentInput): AgentInput => ({
+  ...input,
+  dossier: keptDossier(input.dossier, new Date()),
+})
 
 function agentOf(id: AgentId): Agent {
   const found = chain.find((agent) => agent.id === id)

@@ -34,12 +34,23 @@ test('a check that takes too long is told as an open item: the petition is read,
   const id = await aPetition(api, user)
   noTimeLeft()
   const saved = await api.as(user).put(`${base}/${id}/content`, { content: 'Pagou R$ 12,00 ontem.' })
-  const item = { kind: 'trecho', start: 0, verdict: 'sem_origem', note: expect.stringContaining('nada foi conferido') }
-  expect([saved.status, saved.body]).toEqual([200, expect.objectContaining({ checks: [expect.objectContaining(item)] })])
+  const item = {
+    kind: 'trecho',
+    start: 0,
+    verdict: 'sem_origem',
+    note: expect.stringContaining('nada foi conferido'),
+  }
+  expect([saved.status, saved.body]).toEqual([
+    200,
+    expect.objectContaining({ checks: [expect.objectContaining(item)] }),
+  ])
   vi.restoreAllMocks()
   // It is not tried again at every reading.
   const read = await api.as(user).get(`${base}/${id}`)
-  expect([read.status, read.body]).toEqual([200, expect.objectContaining({ checks: [expect.objectContaining(item)] })])
+  expect([read.status, read.body]).toEqual([
+    200,
+    expect.objectContaining({ checks: [expect.objectContaining(item)] }),
+  ])
   expect((await api.as(user).get(`${base}/${id}/export?format=md`)).status).toBe(409)
   // Another text is another check.
   const again = await api.as(user).put(`${base}/${id}/content`, { content: 'Pagou R$ 13,00 ontem.' })

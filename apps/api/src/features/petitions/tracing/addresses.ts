@@ -26,11 +26,18 @@ export function addressesIn(text: string): (Span & { key: string })[] {
   })
 }
 
-const keyOf = (words: string): string => `url:${words.toLowerCase().replace(/^https?:\/\//, '').replace(/^www\./, '')}`
+const keyOf = (words: string): string =>
+  `url:${words
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')}`
 
 /** The site of a key; what stands before "@" names none. */
-export const hostOf = (key: string): string => (key.slice(4).split(/[/?#]/)[0] ?? '').replace(/^.*@/, '').replace(/:\d+$/, '')
+export const hostOf = (key: string): string =>
+  (key.slice(4).split(/[/?#]/)[0] ?? '').replace(/^.*@/, '').replace(/:\d+$/, '')
 
 /** Where law and decisions are published by those who make them. */
 export const isOfficial = (key: string): boolean =>
-  key.startsWith('url:') && !key.includes('://') && /(?:^|\.)(?:jus\.br|leg\.br|planalto\.gov\.br|in\.gov\.br)$/.test(hostOf(key))
+  key.startsWith('url:') &&
+  !key.includes('://') &&
+  /(?:^|\.)(?:jus\.br|leg\.br|planalto\.gov\.br|in\.gov\.br)$/.test(hostOf(key))

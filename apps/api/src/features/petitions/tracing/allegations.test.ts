@@ -9,15 +9,26 @@ const record = materialOf(
     our_side: 'defendant',
     case: courtCase({ title: 'x', case_type: 'Litígio Cível', client_name: 'Banco Sol S.A.' }),
     documents: documents(
-      ['Petição inicial', 'Em 8 de abril de 2026 verificou descontos de R$ 412,18. Cita o REsp 2.998.771/SP, a Lei 13.105/2016 e o perito Bruno Sá Leal. Pede R$ 20.000,00.', 'petition', 'opposing'],
+      [
+        'Petição inicial',
+        'Em 8 de abril de 2026 verificou descontos de R$ 412,18. Cita o REsp 2.998.771/SP, a Lei 13.105/2016 e o perito Bruno Sá Leal. Pede R$ 20.000,00.',
+        'petition',
+        'opposing',
+      ],
       ['Contrato juntado pelo autor', 'Preço de R$ 9.100,00.', 'contract', 'opposing'],
-      ['Contestação de 2025', 'O banco creditou R$ 16.940,00 em 3 de março de 2025 e invoca o Tema 988 do STJ.', 'petition', 'ours'],
+      [
+        'Contestação de 2025',
+        'O banco creditou R$ 16.940,00 em 3 de março de 2025 e invoca o Tema 988 do STJ.',
+        'petition',
+        'ours',
+      ],
       ['Extrato', 'Saque de R$ 15.000,00.', 'receipt', 'ours'],
       ['Acórdão', 'Aplica-se a Súmula 297 do STJ.', 'court_order', 'court'],
     ),
   }),
 )
-const found = (text: string, piece: string) => checkText(text, record).find((check) => check.text.includes(piece))
+const found = (text: string, piece: string) =>
+  checkText(text, record).find((check) => check.text.includes(piece))
 
 describe('what only the other side says', () => {
   test.each([
@@ -27,7 +38,12 @@ describe('what only the other side says', () => {
     ['A perícia coube a Bruno Sá Leal.', 'Bruno Sá Leal'],
     ['O preço foi de R$ 9.100,00.', 'R$ 9.100,00'],
   ])('%s is open, and says where it stands', (text, piece) =>
-    expect(found(text, piece)).toMatchObject({ verdict: expect.not.stringMatching('verificada'), source: null, note: expect.stringMatching(/^Só consta de documento da parte contrária \(Doc\. [12]/) }))
+    expect(found(text, piece)).toMatchObject({
+      verdict: expect.not.stringMatching('verificada'),
+      source: null,
+      note: expect.stringMatching(/^Só consta de documento da parte contrária \(Doc\. [12]/),
+    }),
+  )
 
   test.each([
     ['O autor alega que houve descontos de R$ 412,18.', 'R$ 412,18'],
@@ -37,10 +53,17 @@ describe('what only the other side says', () => {
     ['## SÍNTESE DA INICIAL\n\nHouve descontos de R$ 412,18.', 'R$ 412,18'],
     ['O preço foi de R$ 9.100,00 (doc. 2, cláusula 1ª).', 'R$ 9.100,00'],
   ])('%s stands as their allegation', (text, piece) =>
-    expect(found(text, piece)).toMatchObject({ verdict: 'verificada', source: expect.stringMatching(/^Doc\. [12] – .* \(alegação da parte contrária\)$/) }))
+    expect(found(text, piece)).toMatchObject({
+      verdict: 'verificada',
+      source: expect.stringMatching(/^Doc\. [12] – .* \(alegação da parte contrária\)$/),
+    }),
+  )
 
   test('what cannot exist does not come to exist in a paper, whoever tells it', () => {
-    expect(found('A inicial invoca a Lei nº 13.105/2016.', '13.105')).toMatchObject({ verdict: 'inexistente', source: null })
+    expect(found('A inicial invoca a Lei nº 13.105/2016.', '13.105')).toMatchObject({
+      verdict: 'inexistente',
+      source: null,
+    })
   })
 })
 
@@ -48,9 +71,16 @@ test.each([
   ['O banco creditou R$ 16.940,00.', 'R$ 16.940,00'],
   ['É o Tema 988 do STJ.', 'Tema 988'],
 ])('%s, which only our own earlier piece says, is open', (text, piece) =>
-  expect(found(text, piece)).toMatchObject({ verdict: expect.not.stringMatching('verificada'), source: null, note: expect.stringMatching(/^Só consta de peça nossa \(Doc\. 3/) }))
+  expect(found(text, piece)).toMatchObject({
+    verdict: expect.not.stringMatching('verificada'),
+    source: null,
+    note: expect.stringMatching(/^Só consta de peça nossa \(Doc\. 3/),
+  }),
+)
 
 test.each([
   ['Houve saque de R$ 15.000,00.', 'R$ 15.000,00', 'Doc. 4 – Extrato'],
   ['Aplica-se a Súmula 297 do STJ.', 'Súmula 297', 'Doc. 5 – Acórdão'],
-])('%s stands', (text, piece, source) => expect(found(text, piece)).toMatchObject({ verdict: 'verificada', source }))
+])('%s stands', (text, piece, source) =>
+  expect(found(text, piece)).toMatchObject({ verdict: 'verificada', source }),
+)

@@ -24,7 +24,10 @@ const mostChecks = 2_000
 
 /** What a check may know beside the material. */
 export interface Circumstances {
-  /** Days that a closing may bear although no record holds them, YYYY-MM-DD: from the petition's first day to today. */
+  /**
+   * Days that a closing may bear although no record holds them, YYYY-MM-DD: from the petition's first day to
+   * today.
+   */
   written?: { from: string; to: string }
 }
 
@@ -32,14 +35,22 @@ export interface Circumstances {
 export type Traced = FoundCheck & { unsure?: true }
 
 /**
- * Looks up every citation of a text in the catalogue and the material, and traces every name, identifier, sum, date and number to the
- * material. Answers all of them, in order, those that stand and those that do not; places are offsets in the text's composed form (NFC).
+ * Looks up every citation of a text in the catalogue and the material, and traces every name, identifier,
+ * sum, date and number to the material. Answers all of them, in order, those that stand and those that do
+ * not; places are offsets in the text's composed form (NFC).
  */
-export const checkText = (text: string, material: Material, circumstances: Circumstances = {}): FoundCheck[] =>
-  [...eachCheck(text, material, circumstances)].flat().filter((check) => !check.unsure)
+export const checkText = (
+  text: string,
+  material: Material,
+  circumstances: Circumstances = {},
+): FoundCheck[] => [...eachCheck(text, material, circumstances)].flat().filter((check) => !check.unsure)
 
 /** The same, piece by piece, for who has to let others go on in between; with what may be a name. */
-export function* eachCheck(given: string, material: Material, circumstances: Circumstances = {}): Generator<Traced[]> {
+export function* eachCheck(
+  given: string,
+  material: Material,
+  circumstances: Circumstances = {},
+): Generator<Traced[]> {
   const whole = given.normalize('NFC')
   const read = whole.slice(0, longestText)
   const shown = withoutMarks(rendered(read))
@@ -47,9 +58,14 @@ export function* eachCheck(given: string, material: Material, circumstances: Cir
   let room = mostChecks
   const held = checkHeld(shown.text, material)
   for (const piece of piecesOf(shown.text)) {
-    const own = checkPiece(piece.text, material, circumstances, ordinary).map((check) => moved(check, piece.start))
-    const inPiece = held.filter(({ start }) => start >= piece.start && start < piece.start + piece.text.length)
-    const found = inPiece.length === 0 ? own : [...own, ...inPiece].sort((a, b) => a.start - b.start || a.end - b.end)
+    const own = checkPiece(piece.text, material, circumstances, ordinary).map((check) =>
+      moved(check, piece.start),
+    )
+    const inPiece = held.filter(
+      ({ start }) => start >= piece.start && start < piece.start + piece.text.length,
+    )
+    const found =
+      inPiece.length === 0 ? own : [...own, ...inPiece].sort((a, b) => a.start - b.start || a.end - b.end)
     const placed = found.map((check) => inSource(check, shown))
     yield placed.slice(0, room)
     room -= placed.length
@@ -65,25 +81,48 @@ export function* eachCheck(given: string, material: Material, circumstances: Cir
 const inSource = (check: Traced, { start, end }: Rendered): Traced =>
   check.end === 0 ? check : { ...check, start: start(check.start), end: end(check.end) }
 
-const moved = (check: Traced, by: number): Traced => ({ ...check, start: check.start + by, end: check.end + by })
+const moved = (check: Traced, by: number): Traced => ({
+  ...check,
+  start: check.start + by,
+  end: check.end + by,
+})
 
-/** What is written between these brackets waits for a person; "doc. 2" is compared with the list of exhibits elsewhere. */
-const notOurs = /\[(?:COMPLETAR|VERIFICAR)[^\]]*\]|\(?\bdocs?\.\s*(?:n[º°.]*\s*)?\d+(?:\s*(?:,|e|a)\s*\d+)*\)?/gi
+/**
+ * What is written between these brackets waits for a person; "doc. 2" is compared with the list of exhibits
+ * elsewhere.
+ */
+const notOurs =
+  /\[(?:COMPLETAR|VERIFICAR)[^\]]*\]|\(?\bdocs?\.\s*(?:n[º°.]*\s*)?\d+(?:\s*(?:,|e|a)\s*\d+)*\)?/gi
 
-function checkPiece(text: string, material: Material, circumstances: Circumstances, ordinary: Ordinary): Traced[] {
-  const blanks = [...text.matchAll(notOurs)].map((found) => ({ start: found.index, end: found.index + found[0].length }))
+function checkPiece(
+  text: string,
+  material: Material,
+  circumstances: Circumstances,
+  ordinary: Ordinary,
+): Traced[] {
+  const blanks = [...text.matchAll(notOurs)].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+  }))
   const citations = checkCitations(text)
   const sentence = sentencesIn(text)
   const alleged = allegedIn(text, material, sentence)
   const cited = citations.map((citation) => ofCitation(citation, material, alleged))
   const items = findItems(text, [...cited, ...blanks])
-  const names = findNames(text, [...cited, ...blanks, ...items.filter(({ kind }) => kind !== 'numero')], ordinary)
+  const names = findNames(
+    text,
+    [...cited, ...blanks, ...items.filter(({ kind }) => kind !== 'numero')],
+    ordinary,
+  )
   const sums = items.some(({ kind }) => kind === 'valor') ? computedIn(text) : new Map<number, Computed>()
   const laidDown = laidDownIn(text, citations)
-  const asked = (item: Item): boolean => item.kind === 'valor' && isOwnRequest(sentence(item), item.text, headingAt(text, item), material.theirs)
+  const asked = (item: Item): boolean =>
+    item.kind === 'valor' && isOwnRequest(sentence(item), item.text, headingAt(text, item), material.theirs)
   const own: Own = { computed: ({ start }) => sums.get(start) ?? null, laidDown, asked }
   const traced = items.map((item) => ofItem(item, material, circumstances, own, alleged))
-  return [...cited, ...traced, ...names.map((name) => ofName(name, material, alleged))].sort((a, b) => a.start - b.start || a.end - b.end)
+  return [...cited, ...traced, ...names.map((name) => ofName(name, material, alleged))].sort(
+    (a, b) => a.start - b.start || a.end - b.end,
+  )
 }
 
 /** The heading under which a place stands; null before the first. */
@@ -96,7 +135,13 @@ const tooLong = 'O texto é longo demais: daqui em diante nada foi conferido.'
 
 /** An open item over the rest of a text. */
 export const unchecked = (text: string, note: string, start = 0): FoundCheck => ({
-  kind: 'trecho', text: '', start, end: text.length, verdict: 'sem_origem', source: null, note,
+  kind: 'trecho',
+  text: '',
+  start,
+  end: text.length,
+  verdict: 'sem_origem',
+  source: null,
+  note,
 })
 
 /** The sentence around a place; a text is cut into its sentences when the first is asked for. */
@@ -105,20 +150,39 @@ function sentencesIn(text: string): (place: Span) => string {
   return (place) => sentenceAt((all ??= sentencesOf(text)), place)
 }
 
-type Alleged = (label: string | null | undefined, place: Span, strict?: boolean) => Pick<FoundCheck, 'verdict' | 'source' | 'note'> | null
+type Alleged = (
+  label: string | null | undefined,
+  place: Span,
+  strict?: boolean,
+) => Pick<FoundCheck, 'verdict' | 'source' | 'note'> | null
 
-/** What it means that only a source which proves nothing has something: an allegation where the text tells it as one, else open. */
-function allegedIn(text: string, { alleged, theirs }: Material, sentenceOf: (place: Span) => string): Alleged {
+/**
+ * What it means that only a source which proves nothing has something: an allegation where the text tells it
+ * as one, else open.
+ */
+function allegedIn(
+  text: string,
+  { alleged, theirs }: Material,
+  sentenceOf: (place: Span) => string,
+): Alleged {
   return (label, place, strict = false) => {
     const bias = label == null ? null : (alleged?.biasOf(label) ?? null)
     if (label == null || bias === null) return null
-    if (bias === 'own_piece') return { verdict: 'sem_origem', source: null, note: `Só consta de peça nossa (${label}).` }
+    if (bias === 'own_piece')
+      return { verdict: 'sem_origem', source: null, note: `Só consta de peça nossa (${label}).` }
     const sentence = sentenceOf(place)
     const number = /^Doc\. (\d+)/.exec(label)?.[1]
-    const shown = bias === 'their_paper' && number !== undefined && new RegExp(`\\bdocs?\\.\\s*(?:[\\d\\s,ea]{0,20}\\b)?${number}(?!\\d)`).test(sentence)
+    const shown =
+      bias === 'their_paper' &&
+      number !== undefined &&
+      new RegExp(`\\bdocs?\\.\\s*(?:[\\d\\s,ea]{0,20}\\b)?${number}(?!\\d)`).test(sentence)
     if (attributes(sentence, theirs) || shown || (!strict && tellsTheirs(headingAt(text, place))))
       return { verdict: 'verificada', source: `${label} (alegação da parte contrária)`, note: null }
-    return { verdict: 'sem_origem', source: null, note: `Só consta de documento da parte contrária (${label}).` }
+    return {
+      verdict: 'sem_origem',
+      source: null,
+      note: `Só consta de documento da parte contrária (${label}).`,
+    }
   }
 }
 
@@ -129,19 +193,22 @@ function ofCitation(citation: CheckedCitation, material: Material, alleged: Alle
   if (verdict === 'inexistente') return { ...check, verdict, source: null, note: flaw }
   const entry = source === null ? undefined : provision(source)
   if (entry) {
-    const note = `${entry.subject} ${isWeak(entry) ? 'Lido em fonte indireta: confira no texto oficial.' : readIn(entry.checked)}`.trim()
+    const note =
+      `${entry.subject} ${isWeak(entry) ? 'Lido em fonte indireta: confira no texto oficial.' : readIn(entry.checked)}`.trim()
     return { ...check, verdict, source: `Catálogo: ${cite(entry)}`, note }
   }
   const supplied = kind === 'artigo' ? null : material.citing(key)
   if (supplied !== null) return { ...check, verdict: 'verificada', source: supplied, note: null }
   if (verdict === 'verificada') return { ...check, verdict, source: 'Catálogo', note: null }
   const claimed = kind === 'artigo' ? null : alleged(material.alleged?.citing(key), { start, end }, true)
-  if (claimed) return { ...check, ...claimed, verdict: claimed.verdict === 'sem_origem' ? verdict : claimed.verdict }
+  if (claimed)
+    return { ...check, ...claimed, verdict: claimed.verdict === 'sem_origem' ? verdict : claimed.verdict }
   return { ...check, verdict, source: null, note: flaw }
 }
 
 /** "2026-01" → "Texto conferido em 01/2026." */
-const readIn = (month: string | null): string => (month === null ? '' : `Texto conferido em ${month.split('-').reverse().join('/')}.`)
+const readIn = (month: string | null): string =>
+  month === null ? '' : `Texto conferido em ${month.split('-').reverse().join('/')}.`
 
 /** What the text itself says of an item: what it computes, cites and asks for. */
 interface Own {
@@ -150,17 +217,29 @@ interface Own {
   asked: (item: Item) => boolean
 }
 
-function ofItem(item: Item, material: Material, circumstances: Circumstances, own: Own, alleged: Alleged): FoundCheck {
+function ofItem(
+  item: Item,
+  material: Material,
+  circumstances: Circumstances,
+  own: Own,
+  alleged: Alleged,
+): FoundCheck {
   const { kind, text, start, end, key } = item
   const check = { kind, text, start, end }
   const computed = own.computed(item)
-  if (computed?.sure && !computed.right) return { ...check, verdict: 'sem_origem', source: null, note: wrongSum(computed) }
+  if (computed?.sure && !computed.right)
+    return { ...check, verdict: 'sem_origem', source: null, note: wrongSum(computed) }
   const source = supportOf(item, material, circumstances, own)
   if (source !== null) return { ...check, verdict: 'verificada', source, note: null }
   const claimed = alleged(material.alleged?.holding(key), item)
   if (claimed) return { ...check, ...claimed }
   if (isOfficial(key)) return { ...check, verdict: 'a_verificar', source: null, note: official }
-  return { ...check, verdict: 'sem_origem', source: null, note: computed ? wrongSum(computed) : noteOn(key, material) }
+  return {
+    ...check,
+    verdict: 'sem_origem',
+    source: null,
+    note: computed ? wrongSum(computed) : noteOn(key, material),
+  }
 }
 
 const wrongSum = ({ result }: Computed): string => `A conta dá ${result}.`
@@ -183,7 +262,9 @@ function supportOf(item: Item, material: Material, { written }: Circumstances, o
 /** "Parecido com …" for a number with one or two signs changed or exchanged. */
 function likeNumber(key: string, material: Material): string | null {
   if (!key.startsWith('n:') || key.length < 8) return null
-  const near = material.keys('n:').find((known) => Math.abs(known.length - key.length) < 2 && distance(known, key) <= 2)
+  const near = material
+    .keys('n:')
+    .find((known) => Math.abs(known.length - key.length) < 2 && distance(known, key) <= 2)
   return near === undefined ? null : `Parecido com ${near.slice(2)} (${material.holding(near) ?? ''}).`
 }
 
@@ -199,6 +280,8 @@ function ofName(name: FoundName, material: Material, alleged: Alleged): Traced {
 
 function likeName({ words }: FoundName, material: Material): string | null {
   const sought = words.join(' ')
-  const near = material.names.find(({ name }) => distance(wordsOf(name).join(' '), sought) <= Math.max(2, Math.floor(sought.length / 5)))
+  const near = material.names.find(
+    ({ name }) => distance(wordsOf(name).join(' '), sought) <= Math.max(2, Math.floor(sought.length / 5)),
+  )
   return near ? `Parecido com ${near.name} (${near.label}).` : null
 }

@@ -22,17 +22,34 @@ const mostCompared = 200
 export function checkHeld(text: string, material: Material): FoundCheck[] {
   const { back, open } = material.held
   if (back.length === 0 && open.length === 0) return []
-  const sentences = sentencesOf(text).map((sentence) => ({ ...sentence, stems: new Set(stems(sentence.text)) }))
+  const sentences = sentencesOf(text).map((sentence) => ({
+    ...sentence,
+    stems: new Set(stems(sentence.text)),
+  }))
   const piece = { text, tokens: tokensOf(text), sentences, compared: 0 }
-  const found = back.slice(0, mostBack).flatMap((one) => sharedWith(one, piece, material).map((span) => shown(text, span, one)))
+  const found = back
+    .slice(0, mostBack)
+    .flatMap((one) => sharedWith(one, piece, material).map((span) => shown(text, span, one)))
   const unclear = open.map(({ sentence, why }): FoundCheck => ({
-    kind: 'trecho', text: sentence, start: 0, end: 0, verdict: 'ordem_aberta', source: null, note: `Ordem não entendida: ${why}.`,
+    kind: 'trecho',
+    text: sentence,
+    start: 0,
+    end: 0,
+    verdict: 'ordem_aberta',
+    source: null,
+    note: `Ordem não entendida: ${why}.`,
   }))
   return [...unclear, ...merged(found)].sort((a, b) => a.start - b.start || a.end - b.end)
 }
 
 const shown = (text: string, { start, end }: Span, { verdict, note }: HeldBack): FoundCheck => ({
-  kind: 'trecho', text: text.slice(start, end), start, end, verdict, source: null, note,
+  kind: 'trecho',
+  text: text.slice(start, end),
+  start,
+  end,
+  verdict,
+  source: null,
+  note,
 })
 
 /** A text made ready once for all that is looked for in it. */
@@ -53,7 +70,11 @@ function sharedWith(one: HeldBack, piece: Piece, material: Material): Span[] {
   const spoken = subject === null ? [] : sentences.filter((sentence) => speaksOf(sentence.text, subject))
   if (one.text === '') return spoken.slice(0, mostPlaces).map(cut)
   const told = one.verdict === 'sigiloso' ? retold(piece, one.text, material) : []
-  const only = [...itemsOf(one.text, text, material), ...namesOf(one.text, text, material), ...runsOf(one, tokens, material)]
+  const only = [
+    ...itemsOf(one.text, text, material),
+    ...namesOf(one.text, text, material),
+    ...runsOf(one, tokens, material),
+  ]
   return [...spoken, ...only, ...told].slice(0, mostPlaces).map(cut)
 }
 
@@ -61,16 +82,23 @@ const cut = ({ start, end }: Span): Span => ({ start, end: Math.min(end, start +
 
 /** Sums, dates and numbers that only the text held back has. */
 function itemsOf(held: string, text: string, material: Material): Span[] {
-  const only = new Set(findItems(held).map(({ key }) => key).filter((key) => !material.has(key)))
+  const only = new Set(
+    findItems(held)
+      .map(({ key }) => key)
+      .filter((key) => !material.has(key)),
+  )
   return only.size === 0 ? [] : findItems(text).filter(({ key }) => only.has(key))
 }
 
 /** Names that only the text held back has. */
 function namesOf(held: string, text: string, material: Material): Span[] {
-  const nowhere = (words: readonly string[]): boolean => material.naming(words) === null && !material.alleged?.naming(words)
+  const nowhere = (words: readonly string[]): boolean =>
+    material.naming(words) === null && !material.alleged?.naming(words)
   const own = findNames(held, [], ordinaryIn(held)).filter(({ sure, words }) => sure && nowhere(words))
   const only = new Set(own.map(({ words }) => words.join(' ')))
-  return only.size === 0 ? [] : findNames(text, [], ordinaryIn(text)).filter(({ words }) => only.has(words.join(' ')))
+  return only.size === 0
+    ? []
+    : findNames(text, [], ordinaryIn(text)).filter(({ words }) => only.has(words.join(' ')))
 }
 
 /** Runs of words that carry meaning, in the order in which only the text held back has them. */
@@ -89,18 +117,28 @@ function runsOf(one: HeldBack, tokens: Token[], material: Material): Span[] {
 }
 
 const runsIn = (tokens: Token[], length: number): Set<string> =>
-  new Set(Array.from({ length: Math.max(0, tokens.length - length + 1) }, (_, at) => runAt(tokens, at, length)))
+  new Set(
+    Array.from({ length: Math.max(0, tokens.length - length + 1) }, (_, at) => runAt(tokens, at, length)),
+  )
 
 /**
- * Two rare words of a secret in one sentence, or one beside others of it, tell it again in other words; so do a date or sum and a word, or
- * four words, that no sentence of the record has together.
+ * Two rare words of a secret in one sentence, or one beside others of it, tell it again in other words; so do
+ * a date or sum and a word, or four words, that no sentence of the record has together.
  */
 function retold(piece: Piece, secret: string, material: Material): Span[] {
-  const words = stems(secret).filter((stem) => stem.length > 3 && !/^\d+$/.test(stem) && !monthStems.has(stem))
+  const words = stems(secret).filter(
+    (stem) => stem.length > 3 && !/^\d+$/.test(stem) && !monthStems.has(stem),
+  )
   return piece.sentences.filter((sentence) => retells(sentence, words, secret, piece, material))
 }
 
-function retells(sentence: Retelling, words: string[], secret: string, piece: Piece, material: Material): boolean {
+function retells(
+  sentence: Retelling,
+  words: string[],
+  secret: string,
+  piece: Piece,
+  material: Material,
+): boolean {
   const shared = words.filter((stem) => sentence.stems.has(stem))
   const rare = shared.filter((stem) => !ordinary.has(stem) && !material.knows(stem)).length
   if (rare > 1 || (rare === 1 && shared.length > 3)) return true

@@ -29,7 +29,9 @@ export interface Source {
 }
 
 /** Keys of all that a source cites. */
-const citedIn = once(({ text }: Source): Set<string> => new Set(extractCitations(text.normalize('NFC')).map(({ key }) => key)))
+const citedIn = once(
+  ({ text }: Source): Set<string> => new Set(extractCitations(text.normalize('NFC')).map(({ key }) => key)),
+)
 
 /** Its words, each and in their order. */
 const wordsIn = once(({ text }: Source): { words: Set<string>; line: string } => {
@@ -47,8 +49,15 @@ export class Material {
   /** What only the other side's papers and our own earlier pieces say. */
   readonly alleged: Material | null
 
-  /** `held`: what the context keeps out of the piece, which a check looks for; `theirs`: the side that we do not plead for. */
-  constructor(readonly held: Held = nothingHeld, readonly theirs: Side | null = null, outer = true) {
+  /**
+   * `held`: what the context keeps out of the piece, which a check looks for; `theirs`: the side that we do
+   * not plead for.
+   */
+  constructor(
+    readonly held: Held = nothingHeld,
+    readonly theirs: Side | null = null,
+    outer = true,
+  ) {
     this.alleged = outer ? new Material(nothingHeld, theirs, false) : null
   }
 
@@ -94,9 +103,13 @@ export class Material {
   }
 
   /** The first source that names this precedent or norm, or null. */
-  citing = (key: string): string | null => this.texts.find((source) => citedIn(source).has(key))?.label ?? null
+  citing = (key: string): string | null =>
+    this.texts.find((source) => citedIn(source).has(key))?.label ?? null
 
-  /** The first source in which these words stand together, or which records a name that they are parts of, in order; or null. */
+  /**
+   * The first source in which these words stand together, or which records a name that they are parts of, in
+   * order; or null.
+   */
   naming(words: readonly string[]): string | null {
     const otherwise = otherStreet(words)
     return this.namingSo(words) ?? (otherwise ? this.namingSo(otherwise) : null)
@@ -111,7 +124,9 @@ export class Material {
     if (whole) return whole.label
     const parts = words.filter((word) => !connectors.has(word))
     if (parts.length < 2) return null
-    return this.texts.find(({ names }) => names?.some((name) => isPartOf(parts, wordsOf(name))))?.label ?? null
+    return (
+      this.texts.find(({ names }) => names?.some((name) => isPartOf(parts, wordsOf(name))))?.label ?? null
+    )
   }
 
   /** Whether any source has a word of this stem. */
@@ -150,7 +165,19 @@ export class Material {
   keys = (prefix: string): string[] => [...this.labels.keys()].filter((key) => key.startsWith(prefix))
 }
 
-const streetSigns = new Map(Object.entries({ av: 'avenida', r: 'rua', tv: 'travessa', trav: 'travessa', al: 'alameda', rod: 'rodovia', est: 'estrada', pca: 'praca', pc: 'praca' }))
+const streetSigns = new Map(
+  Object.entries({
+    av: 'avenida',
+    r: 'rua',
+    tv: 'travessa',
+    trav: 'travessa',
+    al: 'alameda',
+    rod: 'rodovia',
+    est: 'estrada',
+    pca: 'praca',
+    pc: 'praca',
+  }),
+)
 const streetWords = new Map([...streetSigns].map(([sign, word]) => [word, sign]))
 
 /** "Av. do Porto" for "Avenida do Porto", and the other way round; null for what is no street. */
@@ -171,28 +198,46 @@ export function* sourcesOf(given: Dossier): Generator<Source> {
   const dossier = obey(given)
   for (const party of dossier.parties) {
     const names = [party.name, party.legal_representative].filter((name) => name !== null)
-    yield { label: `Parte: ${party.name}`, text: fieldsOf(party), names, ...(party.birth_date && { birth: party.birth_date }) }
+    yield {
+      label: `Parte: ${party.name}`,
+      text: fieldsOf(party),
+      names,
+      ...(party.birth_date && { birth: party.birth_date }),
+    }
   }
   const { case: matter, author, office } = dossier
   if (matter) {
     const cents = centsOf(matter.claim_value)
     const value = cents === null ? '' : formatMoney(cents)
-    yield { label: 'Processo', text: `${fieldsOf({ ...matter, case_type: null })}\n${value}`, names: [matter.client_name] }
+    yield {
+      label: 'Processo',
+      text: `${fieldsOf({ ...matter, case_type: null })}\n${value}`,
+      names: [matter.client_name],
+    }
   }
-  yield { label: 'Quem assina', text: `${author.name ?? ''}\n${author.oab_number ? `OAB ${author.oab_number}` : ''}`, names: author.name === null ? [] : [author.name] }
+  yield {
+    label: 'Quem assina',
+    text: `${author.name ?? ''}\n${author.oab_number ? `OAB ${author.oab_number}` : ''}`,
+    names: author.name === null ? [] : [author.name],
+  }
   yield { label: 'Escritório', text: fieldsOf(office) }
   if (dossier.context) yield { label: 'Contexto informado', text: dossier.context }
   for (const document of dossier.documents) {
     const { number, title, description, text } = document
     const bias = biasOf(document)
-    yield { ...(bias && { bias }), label: `${number === null ? 'Nos autos' : `Doc. ${number}`} – ${title.slice(0, 120)}`, text: `${title}\n${description ?? ''}\n${text ?? ''}` }
+    yield {
+      ...(bias && { bias }),
+      label: `${number === null ? 'Nos autos' : `Doc. ${number}`} – ${title.slice(0, 120)}`,
+      text: `${title}\n${description ?? ''}\n${text ?? ''}`,
+    }
   }
 }
 
 /** Noon in São Paulo: the day is that day wherever it is asked. */
 const ageOn = (birth: string, day: string): number => ageOf(birth, new Date(`${day}T15:00:00Z`))
 
-const isPiece = (document: DossierDocument): boolean => document.document_type === 'petition' || kindOf(document) === 'claim'
+const isPiece = (document: DossierDocument): boolean =>
+  document.document_type === 'petition' || kindOf(document) === 'claim'
 
 function biasOf(document: DossierDocument): Bias | null {
   if (document.owner === 'opposing') return isPiece(document) ? 'their_piece' : 'their_paper'
@@ -201,13 +246,21 @@ function biasOf(document: DossierDocument): Bias | null {
 
 const derivedLabel = 'Cálculo a partir do registro'
 
-/** The sums, terms and dates that follow from the record by rules of law, as the drafter without a model writes them. */
-export const derivedFrom = (dossier: Dossier): Source =>
-  ({ label: derivedLabel, text: writePiece({ dossier, outputs: {} }), derived: true })
+/**
+ * The sums, terms and dates that follow from the record by rules of law, as the drafter without a model
+ * writes them.
+ */
+export const derivedFrom = (dossier: Dossier): Source => ({
+  label: derivedLabel,
+  text: writePiece({ dossier, outputs: {} }),
+  derived: true,
+})
 
 const fieldsOf = (fields: object): string =>
   Object.values(fields)
-    .flatMap((value: unknown) => (typeof value === 'string' ? [value] : value && typeof value === 'object' ? [fieldsOf(value)] : []))
+    .flatMap((value: unknown) =>
+      typeof value === 'string' ? [value] : value && typeof value === 'object' ? [fieldsOf(value)] : [],
+    )
     .join('\n')
 
 /** Empty material for a dossier's sources. */

@@ -1,13 +1,26 @@
 import { lettered } from '@lavra/language/letters'
 import { fold } from '@lavra/language/text'
 import type { Span } from './span'
-import { companySuffix, connectors, givenNames, honorifics, institutions, lowerCaseWords, ordinaryWords, states, streets, wordsOf } from './words'
+import {
+  companySuffix,
+  connectors,
+  givenNames,
+  honorifics,
+  institutions,
+  lowerCaseWords,
+  ordinaryWords,
+  states,
+  streets,
+  wordsOf,
+} from './words'
 
 export interface FoundName extends Span {
   text: string
   /** Its folded words, connectors too. */
   words: string[]
-  /** Its first word may be none: a sentence, a line or a quotation begins with it, and it is an ordinary word. */
+  /**
+   * Its first word may be none: a sentence, a line or a quotation begins with it, and it is an ordinary word.
+   */
   opens: boolean
   /** It looks like a name and nothing else; otherwise only a register can tell ("Rosa Claro" may be one). */
   sure: boolean
@@ -27,14 +40,22 @@ const tokenPattern = lettered(
   ({ L, Lu }) =>
     `(?<![${L}\\d])[${Lu}](?:[${L}'’&]|\\.(?=[${Lu}]))*(?:-[${Lu}]?[${L}]+)*\\.?(?![${L}\\d])|${particle}(?=\\s+[${Lu}])(?<=[${L}][.\\s]\\s?${particle})`,
 )
-/** Between two words of one name: blanks or a line's end, but not one that Markdown keeps (two blanks before it). */
+/**
+ * Between two words of one name: blanks or a line's end, but not one that Markdown keeps (two blanks before
+ * it).
+ */
 const gap = /^(?:[ \t\u00a0]+|[ \t]?\n[ \t]*)$/
 
 /**
- * Every run of capitalised words that may name a person, a firm or a place, in order, outside the given spans. Institutions, laws, months
- * and words of the law are none; "Ltda." and its like, a title and a street's kind make one of whatever stands with them.
+ * Every run of capitalised words that may name a person, a firm or a place, in order, outside the given
+ * spans. Institutions, laws, months and words of the law are none; "Ltda." and its like, a title and a
+ * street's kind make one of whatever stands with them.
  */
-export function findNames(text: string, taken: readonly Span[] = [], ordinary = ordinaryIn(text)): FoundName[] {
+export function findNames(
+  text: string,
+  taken: readonly Span[] = [],
+  ordinary = ordinaryIn(text),
+): FoundName[] {
   return runsOf(tokensOf(text, taken), text).flatMap((run) => namesIn(run, text, ordinary))
 }
 
@@ -58,14 +79,18 @@ function tokensOf(text: string, taken: readonly Span[]): Token[] {
 }
 
 /** The stop of "Ltda." and "M." is theirs, the one behind a word ends a sentence. */
-const withoutFullStop = (token: string): string => (token.endsWith('.') && token.length > 3 && !companySuffix.test(token) && !/\.\p{L}\.$/u.test(token) ? token.slice(0, -1) : token)
+const withoutFullStop = (token: string): string =>
+  token.endsWith('.') && token.length > 3 && !companySuffix.test(token) && !/\.\p{L}\.$/u.test(token)
+    ? token.slice(0, -1)
+    : token
 
 function runsOf(tokens: Token[], text: string): Token[][] {
   const runs: Token[][] = []
   let last: Token | undefined
   for (const token of tokens) {
     const run = runs.at(-1)
-    if (run && last && gap.test(text.slice(last.end, token.start)) && !endsSentence(last, text)) run.push(token)
+    if (run && last && gap.test(text.slice(last.end, token.start)) && !endsSentence(last, text))
+      run.push(token)
     else if (!connectors.has(token.folded)) runs.push([token])
     else continue
     last = token
@@ -73,7 +98,8 @@ function runsOf(tokens: Token[], text: string): Token[][] {
   return runs
 }
 
-const endsSentence = (token: Token, text: string): boolean => text.charAt(token.end) === '.' && !token.text.endsWith('.')
+const endsSentence = (token: Token, text: string): boolean =>
+  text.charAt(token.end) === '.' && !token.text.endsWith('.')
 
 /** Parts of a run between institutions, without connectors at their ends. */
 function namesIn(run: Token[], text: string, ordinary: Ordinary): FoundName[] {
@@ -92,7 +118,8 @@ const clitic = /^[a-z]{2,}-(?:se|lhes?|l[oa]s?|[oa]s?|n[oa]s?|me|vos)(?:-(?:a|ao
 /** An acronym amid other words is one ("o INSS Digital"), in a line of capitals it may be any word. */
 const isBreak = (token: Token, capitals: boolean): boolean =>
   clitic.test(token.folded) ||
-  (institutions.has(token.folded.replace(/\.$/, '')) && !companySuffix.test(token.text)) || (!capitals && /^\p{Lu}{2,5}$/u.test(token.text) && !companySuffix.test(token.text))
+  (institutions.has(token.folded.replace(/\.$/, '')) && !companySuffix.test(token.text)) ||
+  (!capitals && /^\p{Lu}{2,5}$/u.test(token.text) && !companySuffix.test(token.text))
 
 function trimmed(tokens: Token[]): Token[] {
   let [from, to] = [0, tokens.length]
@@ -125,8 +152,13 @@ function nameOf(tokens: Token[], before: Token | undefined, text: string, ordina
 const opening = /(?:^|\n|[.:;!?–]\s+|["“(*>#|-]\s?)$/
 
 /** A heading's capitals say nothing. */
-const isHeading = (text: string, at: number): boolean => text.startsWith('#', text.lastIndexOf('\n', at - 1) + 1)
+const isHeading = (text: string, at: number): boolean =>
+  text.startsWith('#', text.lastIndexOf('\n', at - 1) + 1)
 
 /** "Lei Maria da Penha", "Tribunal de Justiça de São Paulo". */
 const namesOfOthers = (before: string, words: string): boolean =>
-  before === 'lei' || (states.has(words) && ['justica', 'estado', 'tribunal', 'federal', 'regional', 'publico', 'governo', 'publica'].includes(before))
+  before === 'lei' ||
+  (states.has(words) &&
+    ['justica', 'estado', 'tribunal', 'federal', 'regional', 'publico', 'governo', 'publica'].includes(
+      before,
+    ))

@@ -4,10 +4,13 @@ export interface Piece {
   start: number
 }
 
-/** A text in pieces of about so many characters, cut between paragraphs where there are any, so that reading one never takes long. */
+/**
+ * A text in pieces of about so many characters, cut between paragraphs where there are any, so that reading
+ * one never takes long.
+ */
 export function piecesOf(text: string, length = 16_000): Piece[] {
   const pieces: Piece[] = []
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const end = start + length >= text.length ? text.length : cutBefore(text, start, start + length)
     pieces.push({ text: text.slice(start, end), start })
     start = end

@@ -4,7 +4,9 @@ import type { CheckedCitation } from '../../../law/citations'
 import { keysOf, type Item } from './items'
 import type { Span } from './span'
 
-/** What a provision lays down as a range, or the catalogue does not hold: a percentage from `least` to `most`. */
+/**
+ * What a provision lays down as a range, or the catalogue does not hold: a percentage from `least` to `most`.
+ */
 interface Rate {
   law: string
   article: string
@@ -27,8 +29,14 @@ const rates: Rate[] = [
 /** Of the minimum wage. */
 const multiples: Record<string, string[]> = { 'CPC 496': ['n:1000', 'n:500', 'n:100'] }
 
-/** Which provision cited beside an item, in the same paragraph, lays down its percentage or multiple of the minimum wage. */
-export function laidDownIn(text: string, citations: readonly CheckedCitation[]): (item: Item) => string | null {
+/**
+ * Which provision cited beside an item, in the same paragraph, lays down its percentage or multiple of the
+ * minimum wage.
+ */
+export function laidDownIn(
+  text: string,
+  citations: readonly CheckedCitation[],
+): (item: Item) => string | null {
   const byParagraph = new Map<number, CheckedCitation[]>()
   for (const citation of citations) {
     if (citation.kind !== 'artigo') continue
@@ -48,12 +56,21 @@ const paragraphOf = (text: string, { start }: Span): number => text.lastIndexOf(
 
 function laysDown({ law, article, source }: CheckedCitation, { key, end }: Item, text: string): boolean {
   if (law === null || article === null) return false
-  if (key.startsWith('n:')) return wages.test(text.slice(end, end + 40)) && (multiples[`${law} ${article.number}`] ?? []).includes(key)
+  if (key.startsWith('n:'))
+    return (
+      wages.test(text.slice(end, end + 40)) && (multiples[`${law} ${article.number}`] ?? []).includes(key)
+    )
   const entry = source === null ? undefined : provision(source)
   if (entry && ratesIn(entry).has(key)) return true
   const value = Number(key.slice(4))
-  return rates.some((rate) => rate.law === law && rate.article === article.number && value >= rate.least && value <= rate.most)
+  return rates.some(
+    (rate) =>
+      rate.law === law && rate.article === article.number && value >= rate.least && value <= rate.most,
+  )
 }
 
 const wages = /^\s*(?:\([^()]{1,30}\)\s*)?sal[áa]rios?[\s-]m[íi]nimos?/i
-const ratesIn = once((entry: Provision): Set<string> => new Set([...keysOf(entry.subject)].filter((key) => key.startsWith('pct:'))))
+const ratesIn = once(
+  (entry: Provision): Set<string> =>
+    new Set([...keysOf(entry.subject)].filter((key) => key.startsWith('pct:'))),
+)

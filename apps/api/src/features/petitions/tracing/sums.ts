@@ -10,11 +10,13 @@ export interface Computed {
 
 const before = 60
 const mostListed = 60
-const times = /(?<![\d.,])(\d{1,4})\s*(?:\([^()]{1,40}\)\s*)?(?:[×x*]|vezes(?:\s+o\s+valor\s+de)?|(?:parcelas?|prestações|mensalidades|meses|aluguéis|faturas|diárias|cotas)(?:\s+[a-zçãáéí]{3,20})?\s+de)\s*$/i
+const times =
+  /(?<![\d.,])(\d{1,4})\s*(?:\([^()]{1,40}\)\s*)?(?:[×x*]|vezes(?:\s+o\s+valor\s+de)?|(?:parcelas?|prestações|mensalidades|meses|aluguéis|faturas|diárias|cotas)(?:\s+[a-zçãáéí]{3,20})?\s+de)\s*$/i
 const timesBehind = /^\s*[×x*]\s*(\d{1,4})\s*=\s*$/i
 const equals = /^\s*=\s*$/
 const plus = /^\s*\+\s*$/
-const totals = /(?:=|\btotal(?:iza|izando|izam)?|\bsoma(?:m|ndo)?|\bsomatóri[oa]|\bperfaz(?:em|endo)?)[^.;\n\d$]{0,40}$/i
+const totals =
+  /(?:=|\btotal(?:iza|izando|izam)?|\bsoma(?:m|ndo)?|\bsomatóri[oa]|\bperfaz(?:em|endo)?)[^.;\n\d$]{0,40}$/i
 
 /** Every sum that a text computes from others before it, by where it begins. */
 export function computedIn(text: string): Map<number, Computed> {
@@ -30,7 +32,11 @@ export function computedIn(text: string): Map<number, Computed> {
   return found
 }
 
-const told = (cents: number, wanted: number, sure: boolean): Computed => ({ right: cents === wanted, sure, result: formatMoney(wanted) })
+const told = (cents: number, wanted: number, sure: boolean): Computed => ({
+  right: cents === wanted,
+  sure,
+  result: formatMoney(wanted),
+})
 
 /** "12 × R$ 350,00 = R$ 4.200,00", "12 parcelas de R$ 350,00, totalizando R$ 4.200,00". */
 function product(text: string, one: FoundAmount, amount: FoundAmount, gap: string | null): Computed | null {
@@ -42,7 +48,12 @@ function product(text: string, one: FoundAmount, amount: FoundAmount, gap: strin
 }
 
 /** "R$ 1,00 + R$ 2,00 = R$ 3,00", and a total of what is listed before it: the last two or more of it. */
-function addition(text: string, amounts: readonly FoundAmount[], at: number, gap: string | null): Computed | null {
+function addition(
+  text: string,
+  amounts: readonly FoundAmount[],
+  at: number,
+  gap: string | null,
+): Computed | null {
   const amount = amounts[at]
   if (!amount || !totals.test(text.slice(Math.max(0, amount.start - before), amount.start))) return null
   const explicit = gap !== null && equals.test(gap)

@@ -8,7 +8,10 @@ export interface Token extends Span {
 }
 
 export const runAt = (tokens: readonly { stem: string }[], at: number, length: number): string =>
-  tokens.slice(at, at + length).map(({ stem }) => stem).join(' ')
+  tokens
+    .slice(at, at + length)
+    .map(({ stem }) => stem)
+    .join(' ')
 
 const word = /[a-z0-9]{2,}/g
 const stemOf = new Map<string, string | null>()

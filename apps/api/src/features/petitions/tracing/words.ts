@@ -24,7 +24,10 @@ export const institutions = list(
     'vossa excelencia excelencias acao acoes contrato pedido pedidos fatos direito doc docs documento documentos rol oab cpf cnpj rg cep ltda nesses nestes termos pede pedem deferimento',
 )
 
-/** What a person's name begins with very often: with one of these, ordinary words behind it are a surname ("Rosa Campos"). */
+/**
+ * What a person's name begins with very often: with one of these, ordinary words behind it are a surname
+ * ("Rosa Campos").
+ */
 export const givenNames = list(
   'abel adalberto adelaide ademir adriana adriano afonso agata agnaldo alan alberto alessandra alessandro alex alexandra alexandre alfredo alice aline alvaro amanda amelia ' +
     'ana anderson andre andrea andreia angela angelica angelo antonia antonio aparecida arlete armando arnaldo arthur artur augusto aurora barbara beatriz benedita ' +
@@ -64,12 +67,19 @@ const further =
   'sem sendo ser sobre sobreveio sua seu tal tais tambem tampouco tem tendo terceiro todavia todo toda todos todas trata ultrapassada uma um verifica vale visa visto diga dos das do da de ' +
   'novo nova fim inicio prazo data local nome valor total unico unica final parte partes aos ao com ambos cada outro outra observa observe passa requer ante exposto posto isto razao razoes'
 
-/** Folded words that are no name by themselves: those of the law, as our catalogue tells it, and those that sentences begin with. */
+/**
+ * Folded words that are no name by themselves: those of the law, as our catalogue tells it, and those that
+ * sentences begin with.
+ */
 export const ordinaryWords: ReadonlySet<string> = new Set([
-  ...lowerCaseWords(provisions.map(({ subject, use, keywords }) => `${subject} ${use} ${keywords.join(' ')}`).join('\n')),
+  ...lowerCaseWords(
+    provisions.map(({ subject, use, keywords }) => `${subject} ${use} ${keywords.join(' ')}`).join('\n'),
+  ),
   ...latin.split(' '),
   ...further.split(' '),
-  ...'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro segunda terca quarta quinta sexta sabado domingo feira'.split(' '),
+  ...'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro segunda terca quarta quinta sexta sabado domingo feira'.split(
+    ' ',
+  ),
 ])
 
 /** Words that stand in a text without a capital, folded. */

@@ -54,8 +54,9 @@ export interface Table {
   /** Rows that are the subject's own, alias `t`: they are exported, and every column meets its fate. */
   own?: (subject: Subject) => Sql
   /**
-   * Rows that may speak of the subject beside others: never exported, and what identifies the subject is taken out of their texts. The
-   * numbers, contacts and addresses in them are somebody else's, even where they are the same.
+   * Rows that may speak of the subject beside others: never exported, and what identifies the subject is
+   * taken out of their texts. The numbers, contacts and addresses in them are somebody else's, even where
+   * they are the same.
    */
   around?: (subject: Subject) => Sql
   /** Columns of the rows around that are left alone, too. */
@@ -69,9 +70,25 @@ export interface Table {
 
 export const none = null
 export const replaced = (label: string, category: Category): Column => ({ label, category, fate: 'replaced' })
-export const blanked = (label: string, category: Category, labels?: Labels): Column => ({ label, category, fate: 'blanked', ...(labels && { labels }) })
+export const blanked = (label: string, category: Category, labels?: Labels): Column => ({
+  label,
+  category,
+  fate: 'blanked',
+  ...(labels && { labels }),
+})
 export const redacted = (label: string, category: Category): Column => ({ label, category, fate: 'redacted' })
 export const erased = (label: string, category: Category): Column => ({ label, category, fate: 'erased' })
 export const rebuilt = (label: string, category: Category): Column => ({ label, category, fate: 'rebuilt' })
-export const dropped = (label: string, category: Category, why: string): Column => ({ label, category, fate: 'dropped', why })
-export const kept = (label: string, category: Category, why: string, labels?: Labels): Column => ({ label, category, fate: 'kept', why, ...(labels && { labels }) })
+export const dropped = (label: string, category: Category, why: string): Column => ({
+  label,
+  category,
+  fate: 'dropped',
+  why,
+})
+export const kept = (label: string, category: Category, why: string, labels?: Labels): Column => ({
+  label,
+  category,
+  fate: 'kept',
+  why,
+  ...(labels && { labels }),
+})

@@ -12,7 +12,8 @@ const invited = 'Some quando o convite é aceito ou revogado, ou quando expira, 
 const found = 'Somem com a petição; são achados de novo a cada leitura.'
 const day = 'Some em 24 horas; antes disso, quando o titular é anonimizado.'
 
-const binned = 'Some com o prazo da Lixeira, quando um administrador exclui definitivamente e quando o titular é anonimizado.'
+const binned =
+  'Some com o prazo da Lixeira, quando um administrador exclui definitivamente e quando o titular é anonimizado.'
 
 /** The office's own people, its trail, and what is made of the records. */
 export const office: Record<string, Table> = {
@@ -70,7 +71,12 @@ export const office: Record<string, Table> = {
     purpose: 'Devolver o acesso a quem esqueceu a senha',
     whose: 'Quem trabalha no escritório',
     columns: {
-      id: none, user_id: none, token_hash: dropped('Resumo do código', 'technical', hashed), expires_at: none, used_at: none, created_at: none,
+      id: none,
+      user_id: none,
+      token_hash: dropped('Resumo do código', 'technical', hashed),
+      expires_at: none,
+      used_at: none,
+      created_at: none,
       updated_at: none,
     },
   },
@@ -85,7 +91,10 @@ export const office: Record<string, Table> = {
       user_role: none,
       token_hash: dropped('Resumo do código do link', 'technical', invited),
       mail_hash: dropped('Resumo do código enviado por e-mail', 'technical', invited),
-      invited_by: none, expires_at: none, created_at: none, updated_at: none,
+      invited_by: none,
+      expires_at: none,
+      created_at: none,
+      updated_at: none,
     },
   },
   settings: {
@@ -100,7 +109,12 @@ export const office: Record<string, Table> = {
     whose: 'Quem aparece na petição',
     around: (s) => sql`t.petition_id = any(${s.petitions}::text[])`,
     key: ['petition_id'],
-    columns: { petition_id: none, stamp: none, checks: dropped('Achados', 'content', found), updated_at: none },
+    columns: {
+      petition_id: none,
+      stamp: none,
+      checks: dropped('Achados', 'content', found),
+      updated_at: none,
+    },
   },
   petition_take_overs: {
     title: 'Itens em aberto assumidos',
@@ -155,13 +169,22 @@ export const office: Record<string, Table> = {
     title: 'Fila do índice',
     purpose: 'Refazer o índice do que mudou',
     whose: 'Ninguém',
-    columns: { source_type: none, source_id: none, stamp: none, first_pass: none, attempts: none, next_try_at: none, changed_at: none },
+    columns: {
+      source_type: none,
+      source_id: none,
+      stamp: none,
+      first_pass: none,
+      attempts: none,
+      next_try_at: none,
+      changed_at: none,
+    },
   },
   audit_events: {
     title: 'Trilha de auditoria',
     purpose: 'Provar quem fez o quê',
     whose: 'Titular de que o evento fala; quem trabalha no escritório',
-    own: (s) => sql`((t.entity_type = ${s.kind} and t.entity_id = ${s.id}) or (t.entity_type = 'party' and t.entity_id = any(${s.parties}::text[])))`,
+    own: (s) =>
+      sql`((t.entity_type = ${s.kind} and t.entity_id = ${s.id}) or (t.entity_type = 'party' and t.entity_id = any(${s.parties}::text[])))`,
     columns: {
       id: none,
       at: kept('Quando', 'matter', signature),
@@ -185,8 +208,15 @@ export const office: Record<string, Table> = {
     purpose: 'Provar que a trilha não foi alterada',
     whose: 'Ninguém: resumos com sal, que vai embora com o conteúdo apagado',
     columns: {
-      event_id: none, created_at: none, sequence: none, facts_digest: none, details_salt: none, details_digest: none, actor_salt: none,
-      actor_digest: none, digest: none,
+      event_id: none,
+      created_at: none,
+      sequence: none,
+      facts_digest: none,
+      details_salt: none,
+      details_digest: none,
+      actor_salt: none,
+      actor_digest: none,
+      digest: none,
     },
   },
   audit_head: {
@@ -200,7 +230,13 @@ export const office: Record<string, Table> = {
     purpose: 'Não criar duas vezes o que foi enviado duas vezes',
     whose: 'Quem aparece no que foi criado',
     columns: {
-      user_id: none, key: none, request_hash: none, status: none, response: dropped('Resposta', 'content', day), expires_at: none, created_at: none,
+      user_id: none,
+      key: none,
+      request_hash: none,
+      status: none,
+      response: dropped('Resposta', 'content', day),
+      expires_at: none,
+      created_at: none,
       updated_at: none,
     },
   },

@@ -12,14 +12,20 @@ Os arquivos enviados ficam na pasta \`files\` de \`DATA_DIR\` ou no armazenament
 `
 
 /** The registry as a page for people, in Portuguese Markdown. */
-export const registryPage = (): string => `${intro}\n${Object.entries(registry).map(([name, table]) => section(name, table)).join('\n')}`
+export const registryPage = (): string =>
+  `${intro}\n${Object.entries(registry)
+    .map(([name, table]) => section(name, table))
+    .join('\n')}`
 
 function section(name: string, table: Table): string {
   const columns = Object.entries(table.columns)
   const held = columns.filter((entry): entry is [string, Column] => entry[1] !== null)
   const plain = columns.filter(([, column]) => column === null).map(([column]) => `\`${column}\``)
   const head = `## ${table.title}\n\nTabela \`${name}\`. Para quê: ${lower(table.purpose)}. De quem: ${lower(table.whose)}.${table.papers ? ' Excluída por inteiro onde o escritório exclui as peças.' : ''}\n`
-  const list = held.length > 0 ? `\n| Campo | Coluna | Categoria | Na anonimização |\n|---|---|---|---|\n${held.map(line).join('\n')}\n` : ''
+  const list =
+    held.length > 0
+      ? `\n| Campo | Coluna | Categoria | Na anonimização |\n|---|---|---|---|\n${held.map(line).join('\n')}\n`
+      : ''
   const rest = plain.length > 0 ? `\nSem dado pessoal: ${plain.join(', ')}.\n` : ''
   return head + list + rest
 }

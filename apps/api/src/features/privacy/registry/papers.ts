@@ -1,12 +1,21 @@
 import {
-  documentOwner, documentPurpose, documentStatus, documentType, noteKind, partyRole, petitionProfile, petitionStatus, petitionType,
+  documentOwner,
+  documentPurpose,
+  documentStatus,
+  documentType,
+  noteKind,
+  partyRole,
+  petitionProfile,
+  petitionStatus,
+  petitionType,
 } from '@lavra/contracts/labels'
 import { sql, type Sql } from '../../../platform/database/sql'
 import type { Subject } from '../subject'
 import { kept, none, rebuilt, redacted, replaced, type Table } from './column'
 
 const statistic = 'Sozinho não diz de quem é.'
-const file = 'O arquivo guardado não é alterado: ou é excluído com o documento, ou fica como está, por decisão do escritório.'
+const file =
+  'O arquivo guardado não é alterado: ou é excluído com o documento, ou fica como está, por decisão do escritório.'
 const ofDocuments = (column: Sql) => (s: Subject) => sql`${column} = any(${s.documents}::text[])`
 const ofPetitions = (column: Sql) => (s: Subject) => sql`${column} = any(${s.petitions}::text[])`
 

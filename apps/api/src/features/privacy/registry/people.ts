@@ -1,10 +1,19 @@
-import { caseStatus, clientStatus, clientType, gender, maritalStatus, partyRole, partyType } from '@lavra/contracts/labels'
+import {
+  caseStatus,
+  clientStatus,
+  clientType,
+  gender,
+  maritalStatus,
+  partyRole,
+  partyType,
+} from '@lavra/contracts/labels'
 import { sql } from '../../../platform/database/sql'
 import { blanked, kept, none, rebuilt, redacted, replaced, type Table } from './column'
 
 const statistic = 'Sozinho não diz de quem é.'
 const since = 'Conta o prazo de guarda.'
-const publicNumber = 'Número público do processo: conflito de interesses, prestação de contas e defesa do escritório.'
+const publicNumber =
+  'Número público do processo: conflito de interesses, prestação de contas e defesa do escritório.'
 
 /** Who the office acts for and has to do with, and their cases. */
 export const people: Record<string, Table> = {
@@ -32,7 +41,8 @@ export const people: Record<string, Table> = {
     purpose: 'Qualificar as partes, falar com quem tem a ver com o processo',
     whose: 'Contato: cliente, parte contrária, testemunha, perito …',
     own: (s) => (s.kind === 'contact' ? sql`t.id = ${s.id}` : sql`false`),
-    around: (s) => sql`t.id in (select l.contact_id from contact_cases l where l.case_id = any(${s.cases}::text[]))`,
+    around: (s) =>
+      sql`t.id in (select l.contact_id from contact_cases l where l.case_id = any(${s.cases}::text[]))`,
     // Whoever has the same name may be the same person, and is anonymised by that record.
     spares: ['name'],
     columns: {

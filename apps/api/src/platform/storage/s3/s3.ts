@@ -1,5 +1,11 @@
 import type { Readable } from 'node:stream'
-import { AbortMultipartUploadCommand, HeadBucketCommand, ListMultipartUploadsCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3'
+import {
+  AbortMultipartUploadCommand,
+  HeadBucketCommand,
+  ListMultipartUploadsCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { S3Driver } from 'flydrive/drivers/s3'
 import { AppError } from '../../errors'
@@ -11,16 +17,27 @@ const PART_BYTES = 5 * 1024 * 1024
 /** Parts this old are nobody's: no upload takes a day. */
 const STALE_MS = 24 * 3_600_000
 /** Milliseconds for a connection, for the beginning of an answer, and for silence within one. */
-const patience = { connectionTimeout: 5_000, requestTimeout: 30_000, throwOnRequestTimeout: true, socketTimeout: 60_000 }
+const patience = {
+  connectionTimeout: 5_000,
+  requestTimeout: 30_000,
+  throwOnRequestTimeout: true,
+  socketTimeout: 60_000,
+}
 /** Shows that the bucket can be written to; it is no file of the office. */
 const MARKER = '.lavra'
 
-/** Files in a bucket of an S3-compatible server. An object is there whole or not at all; its key is random, so none is written twice. */
+/**
+ * Files in a bucket of an S3-compatible server. An object is there whole or not at all; its key is random, so
+ * none is written twice.
+ */
 export class S3Storage extends S3Driver implements StorageDriver {
   private readonly client: S3Client
   private writable = false
 
-  constructor(private readonly target: StorageTarget, limits = patience) {
+  constructor(
+    private readonly target: StorageTarget,
+    limits = patience,
+  ) {
     const client = clientOf(target, limits)
     super({ client, bucket: target.bucket, visibility: 'private', supportsACL: false })
     this.client = client
@@ -30,9 +47,17 @@ export class S3Storage extends S3Driver implements StorageDriver {
     return this.target.prefix + path
   }
 
-  /** A content of unknown length goes in parts; one that breaks off, or a store that refuses, leaves neither parts nor object. */
+  /**
+   * A content of unknown length goes in parts; one that breaks off, or a store that refuses, leaves neither
+   * parts nor object.
+   */
   override async putStream(path: string, content: Readable): Promise<void> {
-    const params = { Bucket: this.target.bucket, Key: this.key(path), Body: content, ContentType: 'application/octet-stream' }
+    const params = {
+      Bucket: this.target.bucket,
+      Key: this.key(path),
+      Body: content,
+      ContentType: 'application/octet-stream',
+    }
     try {
       await new Upload({ client: this.client, params, queueSize: 1, partSize: PART_BYTES }).done()
     } catch (error) {
@@ -41,7 +66,8 @@ export class S3Storage extends S3Driver implements StorageDriver {
     }
   }
 
-  override put = (path: string, content: string | Uint8Array): Promise<void> => super.put(this.key(path), content)
+  override put = (path: string, content: string | Uint8Array): Promise<void> =>
+    super.put(this.key(path), content)
   override getStream = (path: string): Promise<Readable> => super.getStream(this.key(path))
   override getMetaData = (path: string) => super.getMetaData(this.key(path))
   override delete = (path: string): Promise<void> => super.delete(this.key(path))
@@ -55,11 +81,18 @@ export class S3Storage extends S3Driver implements StorageDriver {
 
   async *walk(): AsyncIterable<StoredFile> {
     const { bucket, prefix } = this.target
-    for await (const { Contents = [] } of paginateListObjectsV2({ client: this.client }, { Bucket: bucket, Prefix: prefix }))
-      for (const { Key = '', Size = 0 } of Contents) if (Key !== this.key(MARKER)) yield { path: Key.slice(prefix.length), size: Size }
+    for await (const { Contents = [] } of paginateListObjectsV2(
+      { client: this.client },
+      { Bucket: bucket, Prefix: prefix },
+    ))
+      for (const { Key = '', Size = 0 } of Contents)
+        if (Key !== this.key(MARKER)) yield { path: Key.slice(prefix.length), size: Size }
   }
 
-  /** Removes the parts of uploads that a killed server left behind; a store that cannot list them needs a rule of its own for that. */
+  /**
+   * Removes the parts of uploads that a killed server left behind; a store that cannot list them needs a rule
+   * of its own for that.
+   */
   async tidy(): Promise<void> {
     const { bucket, prefix } = this.target
     const { Uploads = [] } = await this.client
@@ -71,12 +104,21 @@ export class S3Storage extends S3Driver implements StorageDriver {
   }
 }
 
-function clientOf({ endpoint, region, pathStyle, accessKeyId, secretAccessKey }: StorageTarget, limits: typeof patience): S3Client {
+function clientOf(
+  { endpoint, region, pathStyle, accessKeyId, secretAccessKey }: StorageTarget,
+  limits: typeof patience,
+): S3Client {
   const client = new S3Client({
-    endpoint, region, forcePathStyle: pathStyle, credentials: { accessKeyId, secretAccessKey }, maxAttempts: 3,
+    endpoint,
+    region,
+    forcePathStyle: pathStyle,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: 3,
     requestHandler: { ...limits, httpAgent: { maxSockets: 200 }, httpsAgent: { maxSockets: 200 } },
-    // Bodies are signed by their SHA-256 all the same; the newer checksums are more than many compatible servers understand.
-    requestChecksumCalculation: 'WHEN_REQUIRED', responseChecksumValidation: 'WHEN_REQUIRED',
+    // Bodies are signed by their SHA-256 all the same; the newer checksums are more than many compatible
+    // servers understand.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
   })
   const secrets = [secretAccessKey, accessKeyId]
   const speak = (error: unknown) => Promise.reject(translated(error, secrets))
@@ -91,31 +133,58 @@ interface Said {
 }
 
 function saidBy(error: unknown): Said {
-  const { name = 'Error', message = '', $metadata } = error as { name?: string; message?: string; $metadata?: { httpStatusCode?: number } }
+  const {
+    name = 'Error',
+    message = '',
+    $metadata,
+  } = error as { name?: string; message?: string; $metadata?: { httpStatusCode?: number } }
   return { name, message, status: $metadata?.httpStatusCode }
 }
 
-const FULL = new Set(['QuotaExceeded', 'XMinioStorageFull', 'XMinioAdminBucketQuotaExceeded', 'InsufficientStorage'])
+const FULL = new Set([
+  'QuotaExceeded',
+  'XMinioStorageFull',
+  'XMinioAdminBucketQuotaExceeded',
+  'InsufficientStorage',
+])
 
-/** What went wrong in the words of a disk, or that the store is out of reach. Nothing of the request goes along: it names the key. */
+/**
+ * What went wrong in the words of a disk, or that the store is out of reach. Nothing of the request goes
+ * along: it names the key.
+ */
 function translated(error: unknown, secrets: string[]): Error {
   const { name, message, status } = saidBy(error)
-  const clean = secrets.reduce((text, secret) => text.replaceAll(secret, '…'), `${name}${status ? ` ${status}` : ''}: ${message}`)
+  const clean = secrets.reduce(
+    (text, secret) => text.replaceAll(secret, '…'),
+    `${name}${status ? ` ${status}` : ''}: ${message}`,
+  )
   const cause = Object.assign(new Error(clean), { name })
   if (name === 'NoSuchKey' || name === 'NotFound') return Object.assign(cause, { code: 'ENOENT' })
   if (FULL.has(name) || status === 507) return Object.assign(cause, { code: 'ENOSPC' })
   if (name === 'NotImplemented' || status === 501) return Object.assign(cause, { code: 'ENOSYS' })
-  return new AppError(503, 'storage_unavailable', 'O armazenamento de arquivos não respondeu. Tente novamente em instantes.', { 'Retry-After': '5' }, { cause })
+  return new AppError(
+    503,
+    'storage_unavailable',
+    'O armazenamento de arquivos não respondeu. Tente novamente em instantes.',
+    { 'Retry-After': '5' },
+    { cause },
+  )
 }
 
-const isUnsupported = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOSYS'
+const isUnsupported = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOSYS'
 
 /** Why a store cannot be used at the start, in one line that names the setting and no secret. */
 export function startRefusal(error: unknown): Error {
   const reason = error instanceof AppError ? error.cause : error
   const said = reason instanceof Error ? reason.message : ''
-  if (/NoSuchBucket|NotFound|NoSuchKey/.test(said)) return new Error('STORAGE_URL: o bucket não existe', { cause: error })
+  if (/NoSuchBucket|NotFound|NoSuchKey/.test(said))
+    return new Error('STORAGE_URL: o bucket não existe', { cause: error })
   if (/ 40[013]:|AccessDenied|Signature|InvalidAccessKeyId/.test(said))
-    return new Error('STORAGE_URL: o servidor recusou a chave, a região ou a gravação no bucket', { cause: error })
-  return new Error('O armazenamento de STORAGE_URL não respondeu; confira o endereço e se ele está no ar', { cause: error })
+    return new Error('STORAGE_URL: o servidor recusou a chave, a região ou a gravação no bucket', {
+      cause: error,
+    })
+  return new Error('O armazenamento de STORAGE_URL não respondeu; confira o endereço e se ele está no ar', {
+    cause: error,
+  })
 }

@@ -14,11 +14,13 @@ export interface StorageTarget {
 export const storageForm = 's3://CHAVE:SEGREDO@servidor/bucket?region=us-east-1'
 
 /** Secrets of S3 often hold `/` and `+`: they may be pasted as they are, since the last `@` ends them. */
-const FORM = /^s3:\/\/([^:/@\s]+):(\S+)@([\w.-]+(?::\d{1,5})?)\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/[\w.-]+)*)\/?(?:\?([\w=&.-]*))?$/
+const FORM =
+  /^s3:\/\/([^:/@\s]+):(\S+)@([\w.-]+(?::\d{1,5})?)\/([a-z\d][a-z\d.-]{1,61}[a-z\d])((?:\/[\w.-]+)*)\/?(?:\?([\w=&.-]*))?$/
 const OPTIONS = new Set(['region', 'tls', 'path_style'])
 
 /**
- * `s3://KEY:SECRET@host[:port]/bucket[/prefix]?region=…&tls=false&path_style=false`; null where it is anything else. Without options: TLS,
+ * `s3://KEY:SECRET@host[:port]/bucket[/prefix]?region=…&tls=false&path_style=false`; null where it is
+ * anything else. Without options: TLS,
  * `us-east-1`, and the bucket in the path, which every S3-compatible server understands.
  */
 export function parseStorageUrl(url: string): StorageTarget | null {
@@ -30,10 +32,19 @@ export function parseStorageUrl(url: string): StorageTarget | null {
   const region = options.get('region') ?? 'us-east-1'
   if (tls === null || pathStyle === null || !/^[a-z\d-]+$/.test(region)) return null
   const [accessKeyId, secretAccessKey] = [unescaped(key), unescaped(secret)]
-  return { endpoint: `${tls ? 'https' : 'http'}://${host}`, region, bucket, prefix: folder && `${folder.slice(1)}/`, pathStyle, accessKeyId, secretAccessKey }
+  return {
+    endpoint: `${tls ? 'https' : 'http'}://${host}`,
+    region,
+    bucket,
+    prefix: folder && `${folder.slice(1)}/`,
+    pathStyle,
+    accessKeyId,
+    secretAccessKey,
+  }
 }
 
-const flag = (value: string | null): boolean | null => (value === null || value === 'true' ? true : value === 'false' ? false : null)
+const flag = (value: string | null): boolean | null =>
+  value === null || value === 'true' ? true : value === 'false' ? false : null
 
 /** Both ways of pasting are understood: as it is, and escaped for an address. */
 function unescaped(text: string): string {

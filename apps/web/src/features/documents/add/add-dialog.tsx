@@ -14,7 +14,16 @@ import { fileProblem } from '../../../core/accepted-files'
 import { FilePicker } from './file-picker'
 import { RefusedFiles, type RefusedFile } from './refused-files'
 import { UploadCard } from './upload-card'
-import { isBusy, isDone, isSendable, itemOf, keptItem, restoredItem, type KeptItem, type UploadItem } from './upload-item'
+import {
+  isBusy,
+  isDone,
+  isSendable,
+  itemOf,
+  keptItem,
+  restoredItem,
+  type KeptItem,
+  type UploadItem,
+} from './upload-item'
 import { useFileDrop } from './use-file-drop'
 import { useUploads, type Uploads } from './use-uploads'
 
@@ -143,4 +152,5 @@ function Footer({ uploads, formId, onClose }: { uploads: Uploads; formId: string
   )
 }
 
-const addLabel = (open: readonly UploadItem[]) => (open.length > 1 ? `Adicionar ${open.length} documentos` : 'Adicionar documento')
+const addLabel = (open: readonly UploadItem[]) =>
+  open.length > 1 ? `Adicionar ${open.length} documentos` : 'Adicionar documento'

@@ -15,13 +15,20 @@ export function AllFields({ uploads }: { uploads: Uploads }) {
   const common = <K extends keyof DocumentValues>(name: K): DocumentValues[K] | '' =>
     items.every(({ values }) => values[name] === first.values[name]) ? first.values[name] : ''
   return (
-    <div role="group" aria-label="Para todos" className="grid items-end gap-4 rounded-card bg-sunken p-4 sm:grid-cols-2 sm:p-5">
+    <div
+      role="group"
+      aria-label="Para todos"
+      className="grid items-end gap-4 rounded-card bg-sunken p-4 sm:grid-cols-2 sm:p-5"
+    >
       <Field label="Tipo de todos">
         <Select
           options={documentType}
           placeholder="Vários"
           value={common('document_type')}
-          onChange={(event) => event.target.value && uploads.setAll('document_type', event.target.value as DocumentValues['document_type'])}
+          onChange={(event) =>
+            event.target.value &&
+            uploads.setAll('document_type', event.target.value as DocumentValues['document_type'])
+          }
         />
       </Field>
       <Field label="Status de todos">
@@ -29,7 +36,9 @@ export function AllFields({ uploads }: { uploads: Uploads }) {
           options={documentStatus}
           placeholder="Vários"
           value={common('status')}
-          onChange={(event) => event.target.value && uploads.setAll('status', event.target.value as DocumentValues['status'])}
+          onChange={(event) =>
+            event.target.value && uploads.setAll('status', event.target.value as DocumentValues['status'])
+          }
         />
       </Field>
       <Field label="De quem são todos">

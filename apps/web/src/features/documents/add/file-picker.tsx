@@ -25,7 +25,9 @@ export function FilePicker({ onFiles, onWithoutFile, over, limitMb, compact }: F
         over ? 'border-primary bg-primary-soft' : 'border-field bg-sunken/50',
       )}
     >
-      <p className="font-[550]">{over ? 'Solte os arquivos para adicioná-los' : 'Arraste arquivos até aqui'}</p>
+      <p className="font-[550]">
+        {over ? 'Solte os arquivos para adicioná-los' : 'Arraste arquivos até aqui'}
+      </p>
       <div className="flex flex-wrap justify-center gap-2.5">
         <Button onClick={() => input.current?.click()}>
           <Upload aria-hidden /> Escolher arquivos
@@ -36,7 +38,8 @@ export function FilePicker({ onFiles, onWithoutFile, over, limitMb, compact }: F
       </div>
       {!compact && (
         <p className="text-[13px] text-ink-3">
-          PDF, Word, Excel, PowerPoint, texto, imagens, ZIP e RAR{limitMb !== undefined && `, até ${limitMb} MB cada`}
+          PDF, Word, Excel, PowerPoint, texto, imagens, ZIP e RAR
+          {limitMb !== undefined && `, até ${limitMb} MB cada`}
         </p>
       )}
       <input

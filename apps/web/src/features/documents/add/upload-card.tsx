@@ -33,16 +33,26 @@ export function UploadCard({ item, uploads, alone }: UploadCardProps) {
   const { id, file, lostFile, values, state } = item
   const name = file?.name ?? lostFile
   const errors = state.step === 'failed' ? state.errors : {}
-  const fields: FieldsProps = { values, errors, set: (field, value) => uploads.set(id, field, value), disabled: isBusy(item) }
+  const fields: FieldsProps = {
+    values,
+    errors,
+    set: (field, value) => uploads.set(id, field, value),
+    disabled: isBusy(item),
+  }
   return (
-    <li className="rounded-card border border-line p-4 sm:p-5" aria-label={name ?? (values.title || 'Documento sem arquivo')}>
+    <li
+      className="rounded-card border border-line p-4 sm:p-5"
+      aria-label={name ?? (values.title || 'Documento sem arquivo')}
+    >
       <div className="flex items-center gap-3">
         <FileIcon fileName={name} />
         <div className="min-w-0 flex-1">
           <p className="font-[550] break-all">{name ?? 'Sem arquivo'}</p>
           <p className="text-[13px] text-ink-3 tabular-nums">
             {file && <span className="mr-3">{formatSize(file.size)}</span>}
-            <span role="status">{state.step === 'sending' ? `Enviando ${Math.round(state.sent * 100)} %` : words[state.step]}</span>
+            <span role="status">
+              {state.step === 'sending' ? `Enviando ${Math.round(state.sent * 100)} %` : words[state.step]}
+            </span>
           </p>
         </div>
         <ItemActions item={item} uploads={uploads} />
@@ -54,7 +64,11 @@ export function UploadCard({ item, uploads, alone }: UploadCardProps) {
           value={state.step === 'sending' ? Math.round(state.sent * 100) : 100}
         />
       )}
-      {state.step === 'failed' && <Notice tone="bad" className="mt-3">{state.text}</Notice>}
+      {state.step === 'failed' && (
+        <Notice tone="bad" className="mt-3">
+          {state.text}
+        </Notice>
+      )}
       {lostFile && (
         <Notice tone="warn" className="mt-3">
           Escolha o arquivo de novo: ele não fica guardado quando a sessão termina.
@@ -66,7 +80,11 @@ export function UploadCard({ item, uploads, alone }: UploadCardProps) {
           {alone ? (
             <DetailFields {...fields} />
           ) : (
-            <Disclosure title="Mais detalhes" hint={detailHint(item)} forceOpen={detailNames.some((field) => hasError(errors, field))}>
+            <Disclosure
+              title="Mais detalhes"
+              hint={detailHint(item)}
+              forceOpen={detailNames.some((field) => hasError(errors, field))}
+            >
               <DetailFields {...fields} />
             </Disclosure>
           )}
@@ -80,7 +98,9 @@ const hasError = (errors: Readonly<Record<string, string>>, field: string) =>
   Object.keys(errors).some((path) => path === field || path.startsWith(`${field}.`))
 
 const detailHint = ({ values }: UploadItem) =>
-  [values.is_confidential && 'confidencial', values.tags.trim() && 'com etiquetas'].filter(Boolean).join(', ') || undefined
+  [values.is_confidential && 'confidencial', values.tags.trim() && 'com etiquetas']
+    .filter(Boolean)
+    .join(', ') || undefined
 
 /** Cancel what runs, try again what failed, take out what is not wanted. */
 function ItemActions({ item, uploads }: { item: UploadItem; uploads: Uploads }) {
@@ -100,7 +120,11 @@ function ItemActions({ item, uploads }: { item: UploadItem; uploads: Uploads }) 
   return (
     <div className="flex shrink-0 gap-1">
       {(step === 'failed' || step === 'cancelled') && (
-        <IconButton label={`Enviar ${name} de novo`} disabled={!isSendable(item)} onClick={() => uploads.retry(item)}>
+        <IconButton
+          label={`Enviar ${name} de novo`}
+          disabled={!isSendable(item)}
+          onClick={() => uploads.retry(item)}
+        >
           <RotateCw aria-hidden />
         </IconButton>
       )}

@@ -38,14 +38,23 @@ export const itemOf = (file: File | null): UploadItem => ({
   state: { step: 'ready' },
 })
 
-export const restoredItem = ({ fileName, values }: KeptItem): UploadItem => ({ ...itemOf(null), lostFile: fileName, values })
-export const keptItem = ({ file, lostFile, values }: UploadItem): KeptItem => ({ fileName: file?.name ?? lostFile, values })
+export const restoredItem = ({ fileName, values }: KeptItem): UploadItem => ({
+  ...itemOf(null),
+  lostFile: fileName,
+  values,
+})
+export const keptItem = ({ file, lostFile, values }: UploadItem): KeptItem => ({
+  fileName: file?.name ?? lostFile,
+  values,
+})
 
 /** It is at work: nothing of it may be changed. */
-export const isBusy = ({ state: { step } }: UploadItem): boolean => step === 'queued' || step === 'sending' || step === 'saving' || step === 'cancelling'
+export const isBusy = ({ state: { step } }: UploadItem): boolean =>
+  step === 'queued' || step === 'sending' || step === 'saving' || step === 'cancelling'
 export const isDone = ({ state }: UploadItem): boolean => state.step === 'done'
 /** Its title is there, and its file. */
-export const isSendable = ({ values, lostFile }: UploadItem): boolean => values.title.trim() !== '' && lostFile === null
+export const isSendable = ({ values, lostFile }: UploadItem): boolean =>
+  values.title.trim() !== '' && lostFile === null
 
 /** New files after those that are there; one that was chosen before takes its old place and text. */
 export function withFiles(items: readonly UploadItem[], files: readonly File[]): UploadItem[] {

@@ -2,7 +2,10 @@ import { useRef, useState } from 'react'
 import type { DocumentValues } from '../form-values'
 import { isBusy, isDone, itemOf, withFiles, type UploadItem, type UploadState } from './upload-item'
 
-/** The documents being added, as they are written; `now()` is what they are, also between two drawings of the screen. */
+/**
+ * The documents being added, as they are written; `now()` is what they are, also between two drawings of the
+ * screen.
+ */
 export function useQueue(begin: () => UploadItem[]) {
   const [items, setItems] = useState(begin)
   const latest = useRef(items)
@@ -32,7 +35,9 @@ export function useQueue(begin: () => UploadItem[]) {
     set,
     /** The same value for all that can still be changed. */
     setAll: <K extends keyof DocumentValues>(name: K, value: DocumentValues[K]) =>
-      latest.current.filter((item) => !isBusy(item) && !isDone(item)).forEach(({ id }) => set(id, name, value)),
+      latest.current
+        .filter((item) => !isBusy(item) && !isDone(item))
+        .forEach(({ id }) => set(id, name, value)),
     add: (files: readonly File[]) => change((now) => withFiles(now, files)),
     addWithoutFile: () => change((now) => [...now, itemOf(null)]),
     replace: (next: UploadItem[]) => change(() => next),

@@ -10,14 +10,19 @@ import { failedState, isBusy, isDone, isSendable, type UploadItem, type UploadSt
 import { useQueue } from './use-queue'
 
 /** Documents that are written, sent one after the other, cancelled and tried again. */
-export function useUploads(caseId: string, begin: () => UploadItem[], problemOf: (file: File) => string | null) {
+export function useUploads(
+  caseId: string,
+  begin: () => UploadItem[],
+  problemOf: (file: File) => string | null,
+) {
   const { put, find, now, ...queue } = useQueue(begin)
   const sending = useRef<{ id: string; controller: AbortController } | null>(null)
   const reload = useReloadDocuments()
 
   /** Sends what is queued, one at a time, until nothing is. */
   async function run(): Promise<void> {
-    for (let next = firstQueued(now()); next && !sending.current; next = firstQueued(now())) await sendOne(next)
+    for (let next = firstQueued(now()); next && !sending.current; next = firstQueued(now()))
+      await sendOne(next)
   }
 
   async function sendOne({ id, file, values }: UploadItem): Promise<void> {
@@ -25,7 +30,8 @@ export function useUploads(caseId: string, begin: () => UploadItem[], problemOf:
     sending.current = { id, controller }
     put(id, { step: 'sending', sent: 0 })
     const onProgress = (sent: number) => {
-      if (find(id)?.state.step === 'sending') put(id, sent < 1 ? { step: 'sending', sent } : { step: 'saving' })
+      if (find(id)?.state.step === 'sending')
+        put(id, sent < 1 ? { step: 'sending', sent } : { step: 'saving' })
     }
     try {
       const options = { files: file ? [file] : [], signal: controller.signal, onProgress }
@@ -43,7 +49,8 @@ export function useUploads(caseId: string, begin: () => UploadItem[], problemOf:
   /** Queues those that can be sent; one that is wrong is marked instead. */
   function send(items: readonly UploadItem[]): void {
     const wanted = items.filter((item) => !isBusy(item) && !isDone(item) && isSendable(item))
-    for (const { id, file, values } of wanted) put(id, judge(checkNew(caseId, values), file && problemOf(file)))
+    for (const { id, file, values } of wanted)
+      put(id, judge(checkNew(caseId, values), file && problemOf(file)))
     void run()
   }
 
@@ -85,7 +92,9 @@ async function takeBack(id: string): Promise<UploadState> {
     return { step: 'cancelled' }
   } catch (error) {
     logFailure('a cancelled document could not be taken back', error)
-    toast.error('Erro ao excluir documento', { description: 'O envio já tinha terminado, e o documento ficou no processo.' })
+    toast.error('Erro ao excluir documento', {
+      description: 'O envio já tinha terminado, e o documento ficou no processo.',
+    })
     return { step: 'done' }
   }
 }

@@ -30,4 +30,8 @@ function shown(path: string, value: unknown): string {
   return labelOf(choices[path] ?? {}, value)
 }
 
-const choices: Record<string, Labels | undefined> = { status: documentStatus, owner: documentOwner, purpose: documentPurpose }
+const choices: Record<string, Labels | undefined> = {
+  status: documentStatus,
+  owner: documentOwner,
+  purpose: documentPurpose,
+}

@@ -39,7 +39,13 @@ export function EditDialog({ document, onClose }: EditDialogProps) {
       footer={
         <>
           <Button onClick={() => void close()}>Cancelar</Button>
-          <Button type="submit" form={formId} variant="primary" pending={form.pending} disabled={!form.savable}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            pending={form.pending}
+            disabled={!form.savable}
+          >
             {form.pending ? 'Salvando…' : 'Salvar'}
           </Button>
         </>

@@ -10,10 +10,29 @@ import { aCase, aClient } from '../../../../test/records'
 import { fakeServer, ok, refused } from '../../../../test/server'
 
 const paper = {
-  id: 'd1', case_id: 'case-1', title: 'Recibo', description: null, document_type: 'contract', status: 'draft', is_confidential: false,
-  owner: 'ours', purpose: 'to_file', tags: [], file_name: null, file_size: null, file_type: null, created_by: 'Helena Martins',
-  text_status: 'empty', text_error: null, text_source: 'text', pages_left: 0, uncertain_pages: [], hidden_text: [], version: 4,
-  created_at: '2026-03-01T12:00:00.000Z', updated_at: '2026-03-01T12:00:00.000Z',
+  id: 'd1',
+  case_id: 'case-1',
+  title: 'Recibo',
+  description: null,
+  document_type: 'contract',
+  status: 'draft',
+  is_confidential: false,
+  owner: 'ours',
+  purpose: 'to_file',
+  tags: [],
+  file_name: null,
+  file_size: null,
+  file_type: null,
+  created_by: 'Helena Martins',
+  text_status: 'empty',
+  text_error: null,
+  text_source: 'text',
+  pages_left: 0,
+  uncertain_pages: [],
+  hidden_text: [],
+  version: 4,
+  created_at: '2026-03-01T12:00:00.000Z',
+  updated_at: '2026-03-01T12:00:00.000Z',
 }
 
 it('corrects the type of a document as it was read, and says why it cannot', async () => {

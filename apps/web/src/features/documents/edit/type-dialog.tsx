@@ -11,7 +11,10 @@ import { Select } from '../../../ui/select'
 import { toast } from '../../../ui/toast'
 import { useCorrectType } from '../queries'
 
-/** The window in which the type of a document is corrected, an action of its own beside editing; mounted only while open. */
+/**
+ * The window in which the type of a document is corrected, an action of its own beside editing; mounted only
+ * while open.
+ */
 export function TypeDialog({ document, onClose }: { document: CaseDocument; onClose: () => void }) {
   const formId = useId()
   const [type, setType] = useState(document.document_type)
@@ -40,7 +43,13 @@ export function TypeDialog({ document, onClose }: { document: CaseDocument; onCl
       footer={
         <>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" form={formId} variant="primary" pending={correct.isPending} disabled={type === document.document_type}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            pending={correct.isPending}
+            disabled={type === document.document_type}
+          >
             {correct.isPending ? 'Salvando…' : 'Corrigir tipo'}
           </Button>
         </>
@@ -48,8 +57,15 @@ export function TypeDialog({ document, onClose }: { document: CaseDocument; onCl
     >
       <form id={formId} onSubmit={(event) => void save(event)} className="space-y-4">
         {failed && <Notice tone="bad">{failed}</Notice>}
-        <Field label="Tipo" hint="A correção fica no histórico do processo. Petições que já usaram o documento não mudam.">
-          <Select options={documentType} value={type} onChange={(event) => setType(event.target.value as CaseDocument['document_type'])} />
+        <Field
+          label="Tipo"
+          hint="A correção fica no histórico do processo. Petições que já usaram o documento não mudam."
+        >
+          <Select
+            options={documentType}
+            value={type}
+            onChange={(event) => setType(event.target.value as CaseDocument['document_type'])}
+          />
         </Field>
       </form>
     </Dialog>

@@ -20,7 +20,14 @@ export function useDocumentForm(document: CaseDocument, onSaved: () => void) {
   const [initial, setInitial] = useState(() => valuesOf(document))
   const [stale, setStale] = useState(false)
   const update = useUpdateDocument()
-  const form = useForm({ schema: DocumentForm, initial, submit, failure, explain, draft: `document:${document.id}` })
+  const form = useForm({
+    schema: DocumentForm,
+    initial,
+    submit,
+    failure,
+    explain,
+    draft: `document:${document.id}`,
+  })
   const conflict = useConflict({
     ...form,
     shape: documentMerge,
@@ -55,7 +62,10 @@ export function useDocumentForm(document: CaseDocument, onSaved: () => void) {
   }
 }
 
-/** As spec.md section 8 words it: with the server's detail where there is one; null where it stands under its field. */
+/**
+ * As spec.md section 8 words it: with the server's detail where there is one; null where it stands under its
+ * field.
+ */
 function explain(error: unknown): string | null {
   if (!(error instanceof ApiError)) return failure
   if (Object.keys(error.problems).length > 0) return null

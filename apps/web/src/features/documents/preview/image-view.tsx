@@ -12,10 +12,26 @@ export function ImageView({ file, name, type }: { file: Blob; name: string; type
     if (image.current) image.current.src = url
     return () => URL.revokeObjectURL(url)
   }, [file, type])
-  if (broken) return <EmptyState icon={<ImageOff aria-hidden />} title="Esta imagem não pode ser mostrada. Baixe o documento para abri-la." />
+  if (broken)
+    return (
+      <EmptyState
+        icon={<ImageOff aria-hidden />}
+        title="Esta imagem não pode ser mostrada. Baixe o documento para abri-la."
+      />
+    )
   return (
-    <div tabIndex={0} role="region" aria-label={`Imagem de ${name}`} className="flex min-h-0 flex-1 justify-center overflow-auto bg-sunken p-4">
-      <img ref={image} alt={name} onError={() => setBroken(true)} className="m-auto max-h-full max-w-full object-contain" />
+    <div
+      tabIndex={0}
+      role="region"
+      aria-label={`Imagem de ${name}`}
+      className="flex min-h-0 flex-1 justify-center overflow-auto bg-sunken p-4"
+    >
+      <img
+        ref={image}
+        alt={name}
+        onError={() => setBroken(true)}
+        className="m-auto max-h-full max-w-full object-contain"
+      />
     </div>
   )
 }

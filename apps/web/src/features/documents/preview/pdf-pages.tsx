@@ -12,7 +12,10 @@ export interface OpenPdf {
   ratio: number
 }
 
-/** The pages near what is in sight are drawn, the others only keep their place: a long document opens as fast as a short one. */
+/**
+ * The pages near what is in sight are drawn, the others only keep their place: a long document opens as fast
+ * as a short one.
+ */
 export function PdfPages({ pdf, name }: { pdf: OpenPdf; name: string }) {
   const scroller = useRef<HTMLDivElement>(null)
   const fit = useFitWidth(scroller)
@@ -45,7 +48,14 @@ export function PdfPages({ pdf, name }: { pdf: OpenPdf; name: string }) {
         className="relative min-h-0 flex-1 overflow-auto bg-sunken px-4 py-4 -outline-offset-2"
       >
         {Array.from({ length: pages }, (_, place) => (
-          <PdfPage key={place} number={place + 1} of={pages} width={width} firstRatio={pdf.ratio} drawn={reading.near.has(place)} />
+          <PdfPage
+            key={place}
+            number={place + 1}
+            of={pages}
+            width={width}
+            firstRatio={pdf.ratio}
+            drawn={reading.near.has(place)}
+          />
         ))}
       </div>
     </>

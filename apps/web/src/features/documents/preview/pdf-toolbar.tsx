@@ -15,7 +15,11 @@ interface PdfToolbarProps {
 /** Where one is in the document, and how large it is shown. */
 export function PdfToolbar({ page, pages, zoom, goTo, magnify }: PdfToolbarProps) {
   return (
-    <div role="toolbar" aria-label="Páginas e ampliação" className="flex items-center justify-between gap-2 border-b border-line px-3 py-1.5 sm:px-5">
+    <div
+      role="toolbar"
+      aria-label="Páginas e ampliação"
+      className="flex items-center justify-between gap-2 border-b border-line px-3 py-1.5 sm:px-5"
+    >
       <div className="flex items-center gap-1">
         <IconButton label="Página anterior" disabled={page <= 1} onClick={() => goTo(page - 1)}>
           <ChevronUp aria-hidden />

@@ -8,8 +8,17 @@ import { PdfPages, type OpenPdf } from './pdf-pages'
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl
 
-/** Nothing in a document is run, and nothing is fetched but the decoder of JPEG 2000 that this server sends (vite.config.ts). */
-const options = { isEvalSupported: false, enableXfa: false, useWasm: false, useWorkerFetch: false, wasmUrl: '/pdfjs/' }
+/**
+ * Nothing in a document is run, and nothing is fetched but the decoder of JPEG 2000 that this server sends
+ * (vite.config.ts).
+ */
+const options = {
+  isEvalSupported: false,
+  enableXfa: false,
+  useWasm: false,
+  useWorkerFetch: false,
+  wasmUrl: '/pdfjs/',
+}
 
 type Trouble = 'locked' | 'broken'
 

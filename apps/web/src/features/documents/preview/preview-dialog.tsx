@@ -56,7 +56,10 @@ function NoPreview() {
 
 function FileView({ document, kind }: { document: CaseDocument; kind: PreviewKind }) {
   const { data: file, error, refetch } = useQuery(documentQueries.file(document.id))
-  if (error) return <PreviewFailure text={messageOf(error, 'Erro ao carregar o arquivo')} retry={() => void refetch()} />
+  if (error)
+    return (
+      <PreviewFailure text={messageOf(error, 'Erro ao carregar o arquivo')} retry={() => void refetch()} />
+    )
   if (!file) return <Waiting />
   if (kind === 'image') return <ImageView file={file} name={document.title} type={document.file_type} />
   if (kind === 'text') return <TextView file={file} />
@@ -76,7 +79,11 @@ const Waiting = () => (
 function PreviewFailure({ text, retry }: { text: string; retry: () => void }) {
   return (
     <div role="alert" className="grid flex-1 place-items-center">
-      <EmptyState icon={<TriangleAlert aria-hidden />} title={text} action={<Button onClick={retry}>Tentar novamente</Button>} />
+      <EmptyState
+        icon={<TriangleAlert aria-hidden />}
+        title={text}
+        action={<Button onClick={retry}>Tentar novamente</Button>}
+      />
     </div>
   )
 }

@@ -14,7 +14,8 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-const isUtf16 = ([first, second]: Uint8Array) => (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+const isUtf16 = ([first, second]: Uint8Array) =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
 
 export function TextView({ file }: { file: Blob }) {
   const [text, setText] = useState<string | null>(null)
@@ -26,11 +27,21 @@ export function TextView({ file }: { file: Blob }) {
     }
   }, [file])
   return (
-    <div tabIndex={0} role="region" aria-label="Texto do documento" className="min-h-0 flex-1 overflow-auto bg-sunken p-4 -outline-offset-2">
+    <div
+      tabIndex={0}
+      role="region"
+      aria-label="Texto do documento"
+      className="min-h-0 flex-1 overflow-auto bg-sunken p-4 -outline-offset-2"
+    >
       {text !== null && text.length > mostCharacters && (
-        <Notice className="mx-auto mb-4 max-w-3xl">Estão aqui os primeiros {formatNumber(mostCharacters)} caracteres. Baixe o documento para ler o resto.</Notice>
+        <Notice className="mx-auto mb-4 max-w-3xl">
+          Estão aqui os primeiros {formatNumber(mostCharacters)} caracteres. Baixe o documento para ler o
+          resto.
+        </Notice>
       )}
-      <pre className="mx-auto min-h-full max-w-3xl rounded-card border border-line bg-surface p-5 font-sans leading-6 wrap-anywhere whitespace-pre-wrap shadow-card sm:p-10">{text?.slice(0, mostCharacters)}</pre>
+      <pre className="mx-auto min-h-full max-w-3xl rounded-card border border-line bg-surface p-5 font-sans leading-6 wrap-anywhere whitespace-pre-wrap shadow-card sm:p-10">
+        {text?.slice(0, mostCharacters)}
+      </pre>
     </div>
   )
 }

@@ -6,7 +6,10 @@ interface Place {
   down: number
 }
 
-/** Which pages of a scrolled box are near what is in sight, and which one is being read; that stays so when `width` changes. */
+/**
+ * Which pages of a scrolled box are near what is in sight, and which one is being read; that stays so when
+ * `width` changes.
+ */
 export function useReading(scroller: RefObject<HTMLElement | null>, pages: number, width: number) {
   const near = useNear(scroller, pages)
   const [page, setPage] = useState(1)
@@ -14,14 +17,18 @@ export function useReading(scroller: RefObject<HTMLElement | null>, pages: numbe
 
   useLayoutEffect(() => {
     const [box, sheet] = [scroller.current, sheetsOf(scroller)[place.current?.page ?? -1]]
-    if (box && sheet && place.current) box.scrollTop = sheet.offsetTop + place.current.down * sheet.offsetHeight - box.clientHeight / 2
+    if (box && sheet && place.current)
+      box.scrollTop = sheet.offsetTop + place.current.down * sheet.offsetHeight - box.clientHeight / 2
   }, [scroller, width])
 
   function onScroll(): void {
     const box = scroller.current
     const sheets = sheetsOf(scroller)
     const middle = (box?.scrollTop ?? 0) + (box?.clientHeight ?? 0) / 2
-    const at = Math.max(0, sheets.findLastIndex((sheet) => sheet.offsetTop <= middle))
+    const at = Math.max(
+      0,
+      sheets.findLastIndex((sheet) => sheet.offsetTop <= middle),
+    )
     const sheet = sheets[at]
     place.current = sheet ? { page: at, down: (middle - sheet.offsetTop) / sheet.offsetHeight } : null
     setPage(at + 1)
@@ -34,7 +41,8 @@ export function useReading(scroller: RefObject<HTMLElement | null>, pages: numbe
   return { near, page, onScroll, goTo }
 }
 
-const sheetsOf = (scroller: RefObject<HTMLElement | null>) => [...(scroller.current?.children ?? [])] as HTMLElement[]
+const sheetsOf = (scroller: RefObject<HTMLElement | null>) =>
+  [...(scroller.current?.children ?? [])] as HTMLElement[]
 
 type Entries = readonly IntersectionObserverEntry[]
 
@@ -53,7 +61,11 @@ function useNear(scroller: RefObject<HTMLElement | null>, pages: number): Readon
   return near
 }
 
-function moved(now: ReadonlySet<number>, entries: Entries, places: ReadonlyMap<Element, number>): ReadonlySet<number> {
+function moved(
+  now: ReadonlySet<number>,
+  entries: Entries,
+  places: ReadonlyMap<Element, number>,
+): ReadonlySet<number> {
   const next = new Set(now)
   for (const { target, isIntersecting } of entries) {
     const place = places.get(target)

@@ -24,7 +24,9 @@ type Verdict = PetitionCheck['verdict']
 const grave: Verdict[] = ['sigiloso', 'contra_ordem', 'inexistente', 'de_outra_pessoa']
 
 /** Open items under their verdicts, gravest first; each by itself, since each is closed by itself. */
-export function itemsByVerdict(items: readonly PetitionCheck[]): { verdict: Verdict; items: PetitionCheck[] }[] {
+export function itemsByVerdict(
+  items: readonly PetitionCheck[],
+): { verdict: Verdict; items: PetitionCheck[] }[] {
   const found = byWeight(items)
   const verdicts = [...new Set(found.map(({ verdict }) => verdict))]
   return verdicts.map((verdict) => ({ verdict, items: found.filter((item) => item.verdict === verdict) }))

@@ -18,7 +18,10 @@ interface ChecksPanelProps {
   sheet: RefObject<HTMLElement | null>
 }
 
-/** Beside the sheet: what is open in the text and what closes it, gravest first; then what stands, and where it comes from. */
+/**
+ * Beside the sheet: what is open in the text and what closes it, gravest first; then what stands, and where
+ * it comes from.
+ */
 export function ChecksPanel({ petition, sheet }: ChecksPanelProps) {
   const { checks } = petition
   const open = checks.filter(isOpen)
@@ -32,7 +35,10 @@ export function ChecksPanel({ petition, sheet }: ChecksPanelProps) {
       <section aria-label="Conferência">
         <div className="px-5 pt-4 pb-3">
           <h2 className="text-lg/6">Conferência</h2>
-          <p className="mt-0.5 text-[13px] text-ink-3">{plural(checks.length, 'item comparado', 'itens comparados')} com o catálogo de leis, o registro e os documentos</p>
+          <p className="mt-0.5 text-[13px] text-ink-3">
+            {plural(checks.length, 'item comparado', 'itens comparados')} com o catálogo de leis, o registro e
+            os documentos
+          </p>
         </div>
         {pending.length === 0 ? (
           <p className="flex items-center gap-2.5 px-5 pb-3 text-ok">
@@ -40,7 +46,8 @@ export function ChecksPanel({ petition, sheet }: ChecksPanelProps) {
           </p>
         ) : (
           <p className="flex items-center gap-2.5 px-5 pb-2 text-warn">
-            <ShieldAlert aria-hidden className="size-[18px]" /> {plural(pending.length, 'item em aberto', 'itens em aberto')}
+            <ShieldAlert aria-hidden className="size-[18px]" />{' '}
+            {plural(pending.length, 'item em aberto', 'itens em aberto')}
           </p>
         )}
         {open.length > 0 && (
@@ -49,7 +56,11 @@ export function ChecksPanel({ petition, sheet }: ChecksPanelProps) {
           </div>
         )}
         {standing.length > 0 && (
-          <Disclosure className="border-t border-line px-3 py-1.5" title="O que confere" hint={String(standing.length)}>
+          <Disclosure
+            className="border-t border-line px-3 py-1.5"
+            title="O que confere"
+            hint={String(standing.length)}
+          >
             <Standing groups={standing} onGo={(group) => goToText(sheet.current, shownWords(group))} />
           </Disclosure>
         )}

@@ -17,7 +17,9 @@ interface ExportDialogProps {
   onExport: (as: { draft: boolean }) => void
 }
 
-/** Before a text with open items leaves the office: every one of them, and the draft that may leave meanwhile. */
+/**
+ * Before a text with open items leaves the office: every one of them, and the draft that may leave meanwhile.
+ */
 export function ExportDialog({ petition, format, onClose, onExport }: ExportDialogProps) {
   const open = petition.checks.filter(isOpen)
   const pending = open.filter(isPending).length

@@ -1,12 +1,18 @@
 import { plainSigns } from '@lavra/contracts/plain-signs'
 
-/** Every place where words stand in what is shown, whatever markup is between them, in order; at most so many. */
+/**
+ * Every place where words stand in what is shown, whatever markup is between them, in order; at most so many.
+ */
 export function rangesOf(root: HTMLElement, words: string, most = 200): Range[] {
   const sought = words.replace(/\s+/g, ' ').trim()
   if (!sought) return []
   const { text, at } = shownText(root)
   const ranges: Range[] = []
-  for (let start = text.indexOf(sought); start >= 0 && ranges.length < most; start = text.indexOf(sought, start + sought.length)) {
+  for (
+    let start = text.indexOf(sought);
+    start >= 0 && ranges.length < most;
+    start = text.indexOf(sought, start + sought.length)
+  ) {
     const [from, to] = [at(start), at(start + sought.length - 1)]
     if (!from || !to) continue
     const range = document.createRange()
@@ -51,8 +57,8 @@ function shownText(root: HTMLElement): { text: string; at: (index: number) => Pl
 const visited = new WeakMap<HTMLElement, { words: string; rank: number | undefined; place: number }>()
 
 /**
- * Scrolls to where the words stand, counted from 0, and selects them; without a number, or asked for the same place again, it goes on to
- * the next one.
+ * Scrolls to where the words stand, counted from 0, and selects them; without a number, or asked for the same
+ * place again, it goes on to the next one.
  */
 export function goToText(root: HTMLElement | null, words: string, rank?: number): void {
   const places = root ? rangesOf(root, words) : []

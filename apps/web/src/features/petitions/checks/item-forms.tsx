@@ -34,7 +34,12 @@ export function FillForm({ item, calls, onDone }: ItemFormProps) {
       <OneLine
         field={
           <Field label={`${titleOf(item)}: completar`} hideLabel error={form.errors['value']}>
-            <Input {...form.text('value')} placeholder={checked ? 'Citação certa; vazio tira a marca' : 'O que vai no lugar'} autoComplete="off" maxLength={2000} />
+            <Input
+              {...form.text('value')}
+              placeholder={checked ? 'Citação certa; vazio tira a marca' : 'O que vai no lugar'}
+              autoComplete="off"
+              maxLength={2000}
+            />
           </Field>
         }
         button={
@@ -44,7 +49,11 @@ export function FillForm({ item, calls, onDone }: ItemFormProps) {
         }
       />
       {item.field && (
-        <Checkbox checked={form.values.to_record} onChange={(event) => form.set('to_record', event.target.checked)} className="text-[13px]">
+        <Checkbox
+          checked={form.values.to_record}
+          onChange={(event) => form.set('to_record', event.target.checked)}
+          className="text-[13px]"
+        >
           Gravar no cadastro: {item.field.label}
         </Checkbox>
       )}
@@ -69,7 +78,12 @@ export function TakeOverForm({ item, calls, onDone }: ItemFormProps) {
       <OneLine
         field={
           <Field label={`${titleOf(item)}: motivo para assumir`} hideLabel error={form.errors['reason']}>
-            <Input {...form.text('reason')} placeholder="Motivo para assumir" autoComplete="off" maxLength={500} />
+            <Input
+              {...form.text('reason')}
+              placeholder="Motivo para assumir"
+              autoComplete="off"
+              maxLength={500}
+            />
           </Field>
         }
         button={

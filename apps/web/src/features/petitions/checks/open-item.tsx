@@ -25,7 +25,11 @@ export function OpenItem({ item, calls, onGo, onDone }: OpenItemProps) {
   return (
     <div className="space-y-2 rounded-lg px-3 py-2.5">
       {onGo ? (
-        <button type="button" onClick={() => onGo(item)} className="block max-w-full rounded text-left font-[550] wrap-anywhere hover:underline pointer-coarse:min-h-11">
+        <button
+          type="button"
+          onClick={() => onGo(item)}
+          className="block max-w-full rounded text-left font-[550] wrap-anywhere hover:underline pointer-coarse:min-h-11"
+        >
           {titleOf(item)}
         </button>
       ) : (
@@ -66,7 +70,8 @@ function Taken({ item, by, calls }: { item: PetitionCheck; by: By; calls: ItemCa
       <p className="flex min-w-0 flex-1 basis-48 items-start gap-2 text-ok">
         <UserRoundCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span className="min-w-0 wrap-anywhere">
-          Assumido por {by.name} (usuário {by.username}, OAB {by.oab_number}), {formatDateTime(by.created_at)}: “{by.reason}”
+          Assumido por {by.name} (usuário {by.username}, OAB {by.oab_number}), {formatDateTime(by.created_at)}
+          : “{by.reason}”
         </span>
       </p>
       {(by.user_id === user.id || user.user_role === 'admin') && (

@@ -28,7 +28,9 @@ export function OpenItems({ petition, items, onGo }: OpenItemsProps) {
 
   /** The field that has just been sent is gone by then, and the next one stands in its place. */
   function goOn(): void {
-    const place = [...(list.current?.querySelectorAll('form') ?? [])].findIndex((form) => form.contains(document.activeElement))
+    const place = [...(list.current?.querySelectorAll('form') ?? [])].findIndex((form) =>
+      form.contains(document.activeElement),
+    )
     setTimeout(() => {
       const forms = list.current?.querySelectorAll('form') ?? []
       forms[Math.min(Math.max(place, 0), forms.length - 1)]?.querySelector('input')?.focus()
@@ -69,7 +71,11 @@ function WithoutNumber() {
   if (/\d/.test(oab_number ?? '')) return null
   return (
     <Notice tone="info">
-      Para assumir itens em aberto é preciso ter o número da OAB no cadastro: <Link to="/settings" className="font-[550] underline">Configurações → Meu Perfil</Link>.
+      Para assumir itens em aberto é preciso ter o número da OAB no cadastro:{' '}
+      <Link to="/settings" className="font-[550] underline">
+        Configurações → Meu Perfil
+      </Link>
+      .
     </Notice>
   )
 }

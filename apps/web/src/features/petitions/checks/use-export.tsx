@@ -40,7 +40,11 @@ export function useExport(petition: Petition | undefined): Export {
   async function make(kind: ExportKind, made: Petition, draft: boolean): Promise<void> {
     setPending(kind)
     try {
-      if (kind === 'html') client.setQueryData(petitionKey(made.petition_id), await (await import('../download-html')).downloadHtml(made, draft))
+      if (kind === 'html')
+        client.setQueryData(
+          petitionKey(made.petition_id),
+          await (await import('../download-html')).downloadHtml(made, draft),
+        )
       else await saveExport(made.petition_id, kind, draft)
     } catch (error) {
       if (error instanceof ApiError && error.code === 'open_checks') ask(kind, made)
@@ -56,7 +60,12 @@ export function useExport(petition: Petition | undefined): Export {
   }
 
   const gate = petition && asked && (
-    <ExportDialog petition={petition} format={asked.toUpperCase()} onClose={() => setAsked(null)} onExport={onExport} />
+    <ExportDialog
+      petition={petition}
+      format={asked.toUpperCase()}
+      onClose={() => setAsked(null)}
+      onExport={onExport}
+    />
   )
   return { exportAs, pending, gate }
 }

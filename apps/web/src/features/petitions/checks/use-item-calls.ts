@@ -10,7 +10,10 @@ export interface ItemCalls {
 }
 
 /** What closes one open item; the petition with what is left takes the place of the one on the page. */
-export function useItemCalls({ petition_id: id, version }: Pick<Petition, 'petition_id' | 'version'>): ItemCalls {
+export function useItemCalls({
+  petition_id: id,
+  version,
+}: Pick<Petition, 'petition_id' | 'version'>): ItemCalls {
   const client = useQueryClient()
   const params = { id }
 
@@ -26,12 +29,15 @@ export function useItemCalls({ petition_id: id, version }: Pick<Petition, 'petit
   }
 
   return {
-    takeOver: (key, reason) => keep(call(petitions.takeOver, { params, body: { key, reason } }, { ifMatch: version })),
+    takeOver: (key, reason) =>
+      keep(call(petitions.takeOver, { params, body: { key, reason } }, { ifMatch: version })),
     withdraw: (key) => keep(call(petitions.withdrawTakeOver, { params, body: { key } })),
     async fill(body) {
       await keep(call(petitions.fill, { params, body }, { ifMatch: version }))
       // The record may have got the value, too.
-      if (body.to_record) for (const queryKey of [['cases'], ['contacts'], ['settings']]) void client.invalidateQueries({ queryKey })
+      if (body.to_record)
+        for (const queryKey of [['cases'], ['contacts'], ['settings']])
+          void client.invalidateQueries({ queryKey })
     },
   }
 }

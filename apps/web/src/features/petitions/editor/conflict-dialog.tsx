@@ -43,7 +43,13 @@ export function ConflictDialog({ mine, theirs, pending, onMine, onTheirs, onClos
         </>
       }
     >
-      <ChipGroup label="Texto mostrado" options={sides} value={side} onChange={setSide} className="mb-3 md:hidden" />
+      <ChipGroup
+        label="Texto mostrado"
+        options={sides}
+        value={side}
+        onChange={setSide}
+        className="mb-3 md:hidden"
+      />
       <div className="grid gap-4 md:grid-cols-2">
         <Side title="Meu texto" className={cx(side !== 'mine' && 'max-md:hidden')}>
           <Comparison pieces={pieces} side="after" label="Meu texto" className={paper} />
@@ -53,7 +59,8 @@ export function ConflictDialog({ mine, theirs, pending, onMine, onTheirs, onClos
         </Side>
       </div>
       <p className="mt-3 text-[13px] text-ink-3">
-        {pieces && `Do texto salvo para o seu: ${changesIn(pieces)}. `}O texto salvo fica nas versões da petição; o seu volta com Ctrl+Z.
+        {pieces && `Do texto salvo para o seu: ${changesIn(pieces)}. `}O texto salvo fica nas versões da
+        petição; o seu volta com Ctrl+Z.
       </p>
     </Dialog>
   )
@@ -61,7 +68,15 @@ export function ConflictDialog({ mine, theirs, pending, onMine, onTheirs, onClos
 
 const paper = 'h-[46dvh] rounded-control border border-line bg-bg/60 px-4 py-3'
 
-function Side({ title, className, children }: { title: string; className?: string; children: React.ReactNode }) {
+function Side({
+  title,
+  className,
+  children,
+}: {
+  title: string
+  className?: string
+  children: React.ReactNode
+}) {
   return (
     <section className={className}>
       <h3 className="mb-2 font-sans text-sm font-[550] tracking-normal max-md:sr-only">{title}</h3>

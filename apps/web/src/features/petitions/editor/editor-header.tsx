@@ -25,7 +25,17 @@ interface EditorHeaderProps {
   onSave: () => void
 }
 
-export function EditorHeader({ id, dirty, blank, marks, saving, history, onUndo, onRedo, onSave }: EditorHeaderProps) {
+export function EditorHeader({
+  id,
+  dirty,
+  blank,
+  marks,
+  saving,
+  history,
+  onUndo,
+  onRedo,
+  onSave,
+}: EditorHeaderProps) {
   return (
     <PageHeader
       crumbs={editorCrumbs(id)}
@@ -47,7 +57,13 @@ export function EditorHeader({ id, dirty, blank, marks, saving, history, onUndo,
           <IconButton outlined label="Refazer (Ctrl+Y)" disabled={!history.canRedo} onClick={onRedo}>
             <Redo2 aria-hidden />
           </IconButton>
-          <Button variant="primary" title="Salvar (Ctrl+S)" pending={saving} disabled={blank} onClick={onSave}>
+          <Button
+            variant="primary"
+            title="Salvar (Ctrl+S)"
+            pending={saving}
+            disabled={blank}
+            onClick={onSave}
+          >
             {!saving && <Save aria-hidden />}
             {saving ? 'Salvando...' : 'Salvar Alterações'}
           </Button>

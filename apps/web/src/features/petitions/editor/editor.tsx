@@ -17,7 +17,10 @@ const panes = [
   { value: 'preview', label: 'Pré-visualização' },
 ] as const
 
-/** The bar with its buttons, the text and how it will be read: side by side, or one after the other on a narrow screen. */
+/**
+ * The bar with its buttons, the text and how it will be read: side by side, or one after the other on a
+ * narrow screen.
+ */
 export function Editor({ petition }: { petition: Petition }) {
   const { history, dirty, recovered, saving, save, keepMine, takeTheirs } = useEditing(petition)
   const { box, format, undo, redo, onKeyDown } = useTextBox(history)
@@ -44,9 +47,18 @@ export function Editor({ petition }: { petition: Petition }) {
           <RecoveredNotice recovered={recovered} />
           {saving.banner && <Notice tone={saving.banner.tone}>{saving.banner.text}</Notice>}
         </div>
-        <ChipGroup label="Painel" options={panes} value={pane} onChange={setPane} className="mb-3 lg:hidden" />
+        <ChipGroup
+          label="Painel"
+          options={panes}
+          value={pane}
+          onChange={setPane}
+          className="mb-3 lg:hidden"
+        />
         <div className="grid items-start gap-4 lg:grid-cols-2">
-          <section aria-label="Texto em Markdown" className={cx(paneClass, pane !== 'text' && 'max-lg:hidden')}>
+          <section
+            aria-label="Texto em Markdown"
+            className={cx(paneClass, pane !== 'text' && 'max-lg:hidden')}
+          >
             <div className="border-b border-line px-2 py-1.5">
               <FormatToolbar onFormat={format} />
             </div>
@@ -60,7 +72,11 @@ export function Editor({ petition }: { petition: Petition }) {
               className="min-h-0 w-full flex-1 resize-none rounded-b-card bg-surface px-5 py-4 text-[15px]/6 -outline-offset-2 max-sm:px-4 max-sm:text-base/6"
             />
           </section>
-          <section aria-label="Pré-visualização" tabIndex={0} className={cx(paneClass, 'overflow-y-auto', pane !== 'preview' && 'max-lg:hidden')}>
+          <section
+            aria-label="Pré-visualização"
+            tabIndex={0}
+            className={cx(paneClass, 'overflow-y-auto', pane !== 'preview' && 'max-lg:hidden')}
+          >
             <Preview text={history.text} />
           </section>
         </div>
@@ -79,4 +95,5 @@ export function Editor({ petition }: { petition: Petition }) {
   )
 }
 
-const paneClass = 'flex h-[calc(100dvh-14.5rem)] min-h-96 min-w-0 flex-col rounded-card border border-line bg-surface shadow-card'
+const paneClass =
+  'flex h-[calc(100dvh-14.5rem)] min-h-96 min-w-0 flex-col rounded-card border border-line bg-surface shadow-card'

@@ -6,7 +6,8 @@ function marked(text: string): Selected {
   const [before = '', chosen = '', after = ''] = text.split('|')
   return { text: before + chosen + after, start: before.length, end: before.length + chosen.length }
 }
-const shown = ({ text, start, end }: Selected) => `${text.slice(0, start)}|${text.slice(start, end)}|${text.slice(end)}`
+const shown = ({ text, start, end }: Selected) =>
+  `${text.slice(0, start)}|${text.slice(start, end)}|${text.slice(end)}`
 
 it.each<[Format, string, string]>([
   ['bold', 'a || b', 'a **|texto em negrito|** b'],

@@ -7,7 +7,10 @@ export interface Selected {
   end: number
 }
 
-const marks = { bold: { mark: '**', placeholder: 'texto em negrito' }, italic: { mark: '*', placeholder: 'texto em itálico' } } as const
+const marks = {
+  bold: { mark: '**', placeholder: 'texto em negrito' },
+  italic: { mark: '*', placeholder: 'texto em itálico' },
+} as const
 const lines = {
   title: { prefix: () => '# ', placeholder: 'Título' },
   bullets: { prefix: () => '- ', placeholder: 'Item da lista' },
@@ -16,18 +19,30 @@ const lines = {
 
 /** Formats what is selected; with nothing selected it puts in a placeholder, selected to be typed over. */
 export function formatText(format: Format, selected: Selected): Selected {
-  return format === 'bold' || format === 'italic' ? wrap(marks[format], selected) : prefixLines(lines[format], selected)
+  return format === 'bold' || format === 'italic'
+    ? wrap(marks[format], selected)
+    : prefixLines(lines[format], selected)
 }
 
-/** Pressed again on what it has just marked, the marks go; spaces at the edges stay outside, where Markdown needs them. */
-function wrap({ mark, placeholder }: { mark: string; placeholder: string }, { text, start, end }: Selected): Selected {
+/**
+ * Pressed again on what it has just marked, the marks go; spaces at the edges stay outside, where Markdown
+ * needs them.
+ */
+function wrap(
+  { mark, placeholder }: { mark: string; placeholder: string },
+  { text, start, end }: Selected,
+): Selected {
   const chosen = text.slice(start, end)
   const inner = chosen.trim() || placeholder
   const before = text.slice(0, start) + (chosen.trim() ? (/^\s*/.exec(chosen)?.[0] ?? '') : '')
   const after = (chosen.trim() ? (/\s*$/.exec(chosen)?.[0] ?? '') : '') + text.slice(end)
   if (edge(before, 'end') === mark && edge(after, 'start') === mark) {
     const from = before.length - mark.length
-    return { text: before.slice(0, from) + inner + after.slice(mark.length), start: from, end: from + inner.length }
+    return {
+      text: before.slice(0, from) + inner + after.slice(mark.length),
+      start: from,
+      end: from + inner.length,
+    }
   }
   const from = before.length + mark.length
   return { text: `${before}${mark}${inner}${mark}${after}`, start: from, end: from + inner.length }
@@ -54,8 +69,16 @@ function prefixLines({ prefix, placeholder }: LineFormat, { text, start, end }: 
 }
 
 /** On a line of its own, apart from a paragraph that stands before it. */
-function insertLine(prefix: string, placeholder: string, at: { text: string; from: number; to: number; blank: boolean }): Selected {
+function insertLine(
+  prefix: string,
+  placeholder: string,
+  at: { text: string; from: number; to: number; blank: boolean },
+): Selected {
   const head = at.blank ? at.text.slice(0, at.from) : `${at.text.slice(0, at.to)}\n\n`
   const begin = head.length + prefix.length
-  return { text: head + prefix + placeholder + at.text.slice(at.to), start: begin, end: begin + placeholder.length }
+  return {
+    text: head + prefix + placeholder + at.text.slice(at.to),
+    start: begin,
+    end: begin + placeholder.length,
+  }
 }

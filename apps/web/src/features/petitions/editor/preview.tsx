@@ -4,18 +4,26 @@ import { Sheet } from '../../../ui/markdown'
 
 const rawLength = 200
 
-/** The text as it will be read. It follows the typing when the browser has time for it, so that no key waits for it. */
+/**
+ * The text as it will be read. It follows the typing when the browser has time for it, so that no key waits
+ * for it.
+ */
 export const Preview = memo(function Preview({ text }: { text: string }) {
   const shown = useDeferredValue(text, '')
   return <Shown text={shown} />
 })
 
 const Shown = memo(function Shown({ text }: { text: string }) {
-  if (text.trim() === '') return <p className="px-5 py-10 text-center text-ink-3">Sem conteúdo para pré-visualizar</p>
+  if (text.trim() === '')
+    return <p className="px-5 py-10 text-center text-ink-3">Sem conteúdo para pré-visualizar</p>
   return (
     <>
       <Sheet className="editor-preview border-0 shadow-none sm:px-8 sm:py-8 lg:px-10 lg:py-8">{text}</Sheet>
-      <Disclosure title="Conteúdo bruto" hint="primeiros 200 caracteres" className="mx-4 mb-3 border-t border-line pt-1.5">
+      <Disclosure
+        title="Conteúdo bruto"
+        hint="primeiros 200 caracteres"
+        className="mx-4 mb-3 border-t border-line pt-1.5"
+      >
         <pre className="rounded-control bg-sunken px-3.5 py-3 font-mono text-[13px] wrap-anywhere whitespace-pre-wrap">
           {text.slice(0, rawLength)}
         </pre>

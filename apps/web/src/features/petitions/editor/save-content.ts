@@ -18,7 +18,10 @@ interface SaveOptions {
   onSaved: (saved: Saved) => void
 }
 
-/** Saves the text on the version it was begun from; where somebody else saved first, what they saved is read to be compared. */
+/**
+ * Saves the text on the version it was begun from; where somebody else saved first, what they saved is read
+ * to be compared.
+ */
 export function useSaveContent({ petition, onSaved }: SaveOptions) {
   const client = useQueryClient()
   const [pending, setPending] = useState(false)
@@ -59,7 +62,8 @@ export function useSaveContent({ petition, onSaved }: SaveOptions) {
 }
 
 /** The server's own sentence where it sent one. */
-const sentenceOf = (error: unknown) => (error instanceof ApiError ? error.detail : null) ?? 'Failed to save content'
+const sentenceOf = (error: unknown) =>
+  (error instanceof ApiError ? error.detail : null) ?? 'Failed to save content'
 
 function useBanner() {
   const [banner, setBanner] = useState<Banner | null>(null)

@@ -33,7 +33,8 @@ it('gives up what was undone once something else is typed', () => {
 
 it('keeps the newest fifty snapshots', () => {
   let now = historyOf('0')
-  for (let count = 1; count <= 60; count++) now = historyStep(historyStep(now, typed(String(count))), { step: 'record' })
+  for (let count = 1; count <= 60; count++)
+    now = historyStep(historyStep(now, typed(String(count))), { step: 'record' })
   expect(now.snapshots).toHaveLength(50)
   while (canUndo(now)) now = historyStep(now, { step: 'undo' })
   expect(now.text).toBe('11')

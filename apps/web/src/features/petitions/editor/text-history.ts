@@ -50,7 +50,10 @@ export function endOfChange(before: string, after: string): number {
   return after.length - same
 }
 
-/** A text with its history: a snapshot after a pause in typing, and at once where a change is one act (`replace`). */
+/**
+ * A text with its history: a snapshot after a pause in typing, and at once where a change is one act
+ * (`replace`).
+ */
 export function useTextHistory(initial: string) {
   const [now, step] = useReducer(historyStep, initial, historyOf)
   useEffect(() => {

@@ -6,7 +6,9 @@ import { useSaveContent, type Saved } from './save-content'
 import { useSaveKey } from './save-key'
 import { useTextHistory } from './text-history'
 
-/** A petition's text while it is changed: its history, what is kept of it until it is saved, and its saves. */
+/**
+ * A petition's text while it is changed: its history, what is kept of it until it is saved, and its saves.
+ */
 export function useEditing(petition: Petition) {
   const [base, setBase] = useState<Saved>(petition)
   const history = useTextHistory(petition.content ?? '')

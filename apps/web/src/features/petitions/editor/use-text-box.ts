@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'rea
 import { formatText, type Format } from './format-text'
 import { endOfChange, type TextHistory } from './text-history'
 
-/** The box a text is typed in: formatting, undo and redo, by button and by key, with the selection where it belongs. */
+/**
+ * The box a text is typed in: formatting, undo and redo, by button and by key, with the selection where it
+ * belongs.
+ */
 export function useTextBox(history: TextHistory) {
   const box = useRef<HTMLTextAreaElement>(null)
   const select = useSelection(box, history.text)
@@ -27,7 +30,13 @@ export function useTextBox(history: TextHistory) {
     select('change')
   }
 
-  const keys: Record<string, () => void> = { z: undo, 'shift+z': redo, y: redo, b: () => format('bold'), i: () => format('italic') }
+  const keys: Record<string, () => void> = {
+    z: undo,
+    'shift+z': redo,
+    y: redo,
+    b: () => format('bold'),
+    i: () => format('italic'),
+  }
 
   return {
     box,
@@ -35,7 +44,9 @@ export function useTextBox(history: TextHistory) {
     undo,
     redo,
     onKeyDown: (event: KeyboardEvent) => {
-      const act = isShortcut(event) ? keys[`${event.shiftKey ? 'shift+' : ''}${event.key.toLowerCase()}`] : undefined
+      const act = isShortcut(event)
+        ? keys[`${event.shiftKey ? 'shift+' : ''}${event.key.toLowerCase()}`]
+        : undefined
       if (!act) return
       event.preventDefault()
       act()
@@ -61,7 +72,10 @@ function useSelection(box: RefObject<HTMLTextAreaElement | null>, text: string) 
     if (box.current && next) {
       const caret = next === 'change' ? endOfChange(before.current, text) : 0
       box.current.focus()
-      box.current.setSelectionRange(next === 'change' ? caret : next.start, next === 'change' ? caret : next.end)
+      box.current.setSelectionRange(
+        next === 'change' ? caret : next.start,
+        next === 'change' ? caret : next.end,
+      )
     }
     before.current = text
   }, [box, text])

@@ -1,4 +1,5 @@
-import type { Petition, PetitionVersion } from '@lavra/contracts/petitions'
+import type { PetitionVersion } from '@lavra/contracts/petition-versions'
+import type { Petition } from '@lavra/contracts/petitions'
 import { ArrowLeft, RotateCcw } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { messageOf } from '../../../core/api'
@@ -53,7 +54,11 @@ export function VersionComparison({ petition, version, back }: VersionComparison
           <ButtonLink to={back} className="lg:hidden">
             <ArrowLeft aria-hidden /> Versões
           </ButtonLink>
-          <Button pending={restore.isPending} disabled={petition.status === 'processing'} onClick={() => void ask()}>
+          <Button
+            pending={restore.isPending}
+            disabled={petition.status === 'processing'}
+            onClick={() => void ask()}
+          >
             {!restore.isPending && <RotateCcw aria-hidden />} Restaurar
           </Button>
         </div>
@@ -66,7 +71,11 @@ export function VersionComparison({ petition, version, back }: VersionComparison
           <del className="rounded-xs bg-bad-soft px-1 text-bad">só na versão {version.number}</del>
         </span>
       </p>
-      <Comparison pieces={pieces} label={`Comparação da versão ${version.number} com o texto atual`} className="px-5 py-5 sm:px-8" />
+      <Comparison
+        pieces={pieces}
+        label={`Comparação da versão ${version.number} com o texto atual`}
+        className="px-5 py-5 sm:px-8"
+      />
     </Card>
   )
 }

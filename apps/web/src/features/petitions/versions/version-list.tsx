@@ -1,5 +1,5 @@
 import { labelOf, versionReason } from '@lavra/contracts/labels'
-import type { PetitionVersion } from '@lavra/contracts/petitions'
+import type { PetitionVersion } from '@lavra/contracts/petition-versions'
 import { History } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../../core/format'
@@ -25,7 +25,8 @@ export function VersionList({ versions, chosen, page }: VersionListProps) {
               aria-current={number === chosen || undefined}
               className={cx(
                 'block px-5 py-3.5 -outline-offset-2 transition-colors hover:bg-sunken/60',
-                number === chosen && 'bg-primary-soft shadow-[inset_3px_0_var(--primary)] hover:bg-primary-soft',
+                number === chosen &&
+                  'bg-primary-soft shadow-[inset_3px_0_var(--primary)] hover:bg-primary-soft',
               )}
             >
               <span className="flex items-baseline justify-between gap-3">
@@ -36,7 +37,9 @@ export function VersionList({ versions, chosen, page }: VersionListProps) {
                 Substituída em {formatDateTime(created_at)}
                 {author_name && ` por ${author_name}`}
               </span>
-              <span className="mt-1 line-clamp-2 text-[13px] wrap-anywhere text-ink-3">{content.slice(0, 200)}</span>
+              <span className="mt-1 line-clamp-2 text-[13px] wrap-anywhere text-ink-3">
+                {content.slice(0, 200)}
+              </span>
             </Link>
           </li>
         ))}

@@ -10,7 +10,12 @@ const dots: Record<AgentState, string> = {
   failed: 'border-bad bg-bad-soft text-bad',
 }
 
-const words: Record<AgentState, string> = { pending: 'pendente', in_progress: 'trabalhando', completed: 'concluído', failed: 'falhou' }
+const words: Record<AgentState, string> = {
+  pending: 'pendente',
+  in_progress: 'trabalhando',
+  completed: 'concluído',
+  failed: 'falhou',
+}
 
 /** The chain as a line of eight dots; the `next` one is lit while nothing runs. */
 export function AgentFlow({ agents, next }: { agents: AgentRow[]; next: string | null }) {
@@ -45,7 +50,12 @@ export function AgentFlow({ agents, next }: { agents: AgentRow[]; next: string |
 }
 
 function Dot({ agent, next }: { agent: AgentRow; next: boolean }) {
-  const Icon = { pending: agentIcons[agent.id], in_progress: agentIcons[agent.id], completed: Check, failed: CircleAlert }[agent.state]
+  const Icon = {
+    pending: agentIcons[agent.id],
+    in_progress: agentIcons[agent.id],
+    completed: Check,
+    failed: CircleAlert,
+  }[agent.state]
   return (
     <span
       className={cx(

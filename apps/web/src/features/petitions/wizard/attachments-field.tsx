@@ -54,7 +54,10 @@ export function AttachmentsField({ files, onChange, roleOf, onRole }: Attachment
             <h2 id="anexos" className="text-lg/6">
               Anexos
             </h2>
-            <p className="mt-0.5 text-[13px] text-ink-3">Arquivos só desta petição: PDF, Word, planilhas, imagens, texto. Até {mostFiles}{limitMb ? `, de até ${limitMb} MB cada` : ''}.</p>
+            <p className="mt-0.5 text-[13px] text-ink-3">
+              Arquivos só desta petição: PDF, Word, planilhas, imagens, texto. Até {mostFiles}
+              {limitMb ? `, de até ${limitMb} MB cada` : ''}.
+            </p>
           </div>
           <Button size="sm" disabled={files.length >= mostFiles} onClick={() => picker.current?.click()}>
             <Paperclip aria-hidden /> Adicionar anexos
@@ -104,9 +107,15 @@ interface FileListProps extends Pick<AttachmentsFieldProps, 'files' | 'roleOf' |
 function FileList({ files, roleOf, onRole, onRemove }: FileListProps) {
   if (files.length === 0) return null
   return (
-    <ul aria-label="Anexos escolhidos" className="mt-3.5 divide-y divide-line rounded-control border border-line">
+    <ul
+      aria-label="Anexos escolhidos"
+      className="mt-3.5 divide-y divide-line rounded-control border border-line"
+    >
       {files.map((file) => (
-        <li key={keyOfFile(file)} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-1.5 pr-1 pl-3.5">
+        <li
+          key={keyOfFile(file)}
+          className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-1.5 pr-1 pl-3.5"
+        >
           <FileText aria-hidden className="size-[18px] shrink-0 text-ink-3" />
           <span className="min-w-0 flex-1 basis-40 truncate">{file.name}</span>
           <span className="shrink-0 text-[13px] text-ink-3">{formatSize(file.size)}</span>
@@ -121,7 +130,15 @@ function FileList({ files, roleOf, onRole, onRemove }: FileListProps) {
 }
 
 /** Left alone, both follow from the file's name and text. */
-function FileRoles({ file, role, onRole }: { file: File; role: AttachmentRole; onRole: (role: AttachmentRole) => void }) {
+function FileRoles({
+  file,
+  role,
+  onRole,
+}: {
+  file: File
+  role: AttachmentRole
+  onRole: (role: AttachmentRole) => void
+}) {
   return (
     <div className="grid gap-2 max-sm:order-last max-sm:w-full max-sm:pr-2.5 max-sm:pb-1 sm:grid-cols-[13.5rem_12.5rem]">
       <RoleSelect

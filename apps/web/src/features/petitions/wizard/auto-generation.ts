@@ -1,4 +1,4 @@
-import type { GenerationStatus } from '@lavra/contracts/petitions'
+import type { GenerationStatus } from '@lavra/contracts/petition-generation'
 import { ApiError } from '../../../core/api'
 import { advanceAgent, readStatus } from '../queries'
 
@@ -53,7 +53,11 @@ async function advance(id: string, signal: AbortSignal): Promise<'one' | 'last' 
   }
 }
 
-async function look(id: string, signal: AbortSignal, tell: (status: GenerationStatus) => void): Promise<GenerationStatus> {
+async function look(
+  id: string,
+  signal: AbortSignal,
+  tell: (status: GenerationStatus) => void,
+): Promise<GenerationStatus> {
   try {
     const status = await readStatus(id, signal)
     signal.throwIfAborted()

@@ -20,7 +20,10 @@ interface CaseDocumentsProps {
   dispatch: (action: PartiesAction) => void
 }
 
-/** The documents of the chosen case that the agents shall read; all of them unless some are taken out, but never what is secret unasked. */
+/**
+ * The documents of the chosen case that the agents shall read; all of them unless some are taken out, but
+ * never what is secret unasked.
+ */
 export function CaseDocuments({ documents, form, dispatch }: CaseDocumentsProps) {
   const { list, failed, retry } = documents
 
@@ -47,7 +50,8 @@ export function CaseDocuments({ documents, form, dispatch }: CaseDocumentsProps)
               </Button>
             }
           >
-            Não foi possível carregar os documentos. Os agentes lerão todos os documentos do processo, menos os internos e os confidenciais.
+            Não foi possível carregar os documentos. Os agentes lerão todos os documentos do processo, menos
+            os internos e os confidenciais.
           </Notice>
         )}
         {!list && !failed && <ListSkeleton />}
@@ -69,11 +73,17 @@ export function CaseDocuments({ documents, form, dispatch }: CaseDocumentsProps)
   )
 }
 
-const withId = (ids: readonly string[], id: string, there: boolean): string[] =>
-  [...ids.filter((one) => one !== id), ...(there ? [id] : [])]
+const withId = (ids: readonly string[], id: string, there: boolean): string[] => [
+  ...ids.filter((one) => one !== id),
+  ...(there ? [id] : []),
+]
 
 /** All that is to be filed or read; what is secret is ticked one by one. */
-function SelectAll({ list, form, dispatch }: Omit<CaseDocumentsProps, 'documents'> & { list: readonly CaseDocument[] }) {
+function SelectAll({
+  list,
+  form,
+  dispatch,
+}: Omit<CaseDocumentsProps, 'documents'> & { list: readonly CaseDocument[] }) {
   const open = list.filter((document) => !isSecret(document))
   const all = open.every(({ id }) => !form.leftOut.includes(id))
   return (
@@ -81,20 +91,40 @@ function SelectAll({ list, form, dispatch }: Omit<CaseDocumentsProps, 'documents
       <span role="status" className="text-[13px] text-ink-3">
         {list.filter((document) => isChosen(form, document)).length} de {list.length}
       </span>
-      <Checkbox checked={all} onChange={() => dispatch({ do: 'leave-out', documents: all ? open.map(({ id }) => id) : [] })}>
+      <Checkbox
+        checked={all}
+        onChange={() => dispatch({ do: 'leave-out', documents: all ? open.map(({ id }) => id) : [] })}
+      >
         Selecionar todos
       </Checkbox>
     </div>
   )
 }
 
-function DocumentRow({ document, chosen, onChoose }: { document: CaseDocument; chosen: boolean; onChoose: (chosen: boolean) => void }) {
+function DocumentRow({
+  document,
+  chosen,
+  onChoose,
+}: {
+  document: CaseDocument
+  chosen: boolean
+  onChoose: (chosen: boolean) => void
+}) {
   const { title, document_type, owner, file_size, is_confidential, purpose, text_status } = document
   const size = file_size !== null && formatSize(file_size)
-  const facts = [documentType[document_type], documentOwner[owner], size, text_status !== 'ready' && textStatus[text_status]]
+  const facts = [
+    documentType[document_type],
+    documentOwner[owner],
+    size,
+    text_status !== 'ready' && textStatus[text_status],
+  ]
   return (
     <li className="flex flex-wrap items-center gap-x-3 py-1">
-      <Checkbox checked={chosen} onChange={(event) => onChoose(event.target.checked)} className="min-w-0 flex-1 basis-60 py-1.5">
+      <Checkbox
+        checked={chosen}
+        onChange={(event) => onChoose(event.target.checked)}
+        className="min-w-0 flex-1 basis-60 py-1.5"
+      >
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="font-[550] wrap-anywhere">{title}</span>
           {is_confidential && (
@@ -122,7 +152,10 @@ function PurposeSelect({ document }: { document: CaseDocument }) {
   const say = (purpose: CaseDocument['purpose']) =>
     change.mutate(
       { documents: [document], input: { purpose } },
-      { onError: (error) => toast.error(messageOf(error, 'Não foi possível mudar a finalidade. Tente novamente.')) },
+      {
+        onError: (error) =>
+          toast.error(messageOf(error, 'Não foi possível mudar a finalidade. Tente novamente.')),
+      },
     )
   return (
     <div className="w-36 shrink-0 max-sm:ml-7">

@@ -27,9 +27,16 @@ export function CasePicker({ form, filling, onText, onChoose, onClear }: CasePic
   const search = useDebounced(typed)
   const { data: cases = [], error, isFetching, refetch } = useQuery(casesToChoose(search))
   useLoggedFailure('cases', error)
-  const options = cases.map((item) => ({ value: item.id, label: caseLabel(item), hint: `${item.client_name} · ${item.case_type}` }))
+  const options = cases.map((item) => ({
+    value: item.id,
+    label: caseLabel(item),
+    hint: `${item.client_name} · ${item.case_type}`,
+  }))
   return (
-    <Field label="Processo relacionado (opcional)" hint="Preenche autores, réus e contexto com o que está no processo.">
+    <Field
+      label="Processo relacionado (opcional)"
+      hint="Preenche autores, réus e contexto com o que está no processo."
+    >
       {form.caseId ? (
         <ChosenCase
           text={form.caseText}

@@ -33,7 +33,11 @@ export function ContextFields({ form, dispatch, profile, onProfile }: ContextFie
       </Field>
       <div className="grid gap-5 lg:grid-cols-2">
         <Field label="Quem assina" hint="O número da OAB vem do cadastro do usuário com este nome.">
-          <Input value={form.author} maxLength={200} onChange={(event) => dispatch({ do: 'author', text: event.target.value })} />
+          <Input
+            value={form.author}
+            maxLength={200}
+            onChange={(event) => dispatch({ do: 'author', text: event.target.value })}
+          />
         </Field>
         <div>
           <p aria-hidden className="mb-1.5 font-[550]">
@@ -46,7 +50,10 @@ export function ContextFields({ form, dispatch, profile, onProfile }: ContextFie
   )
 }
 
-const profiles = Object.entries(petitionProfile).map(([value, label]) => ({ value: value as PetitionProfile, label }))
+const profiles = Object.entries(petitionProfile).map(([value, label]) => ({
+  value: value as PetitionProfile,
+  label,
+}))
 
 interface ProfileChipsProps {
   value: PetitionProfile

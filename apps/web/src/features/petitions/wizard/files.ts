@@ -4,11 +4,17 @@ import { fileProblem } from '../../../core/accepted-files'
 export const mostFiles = 20
 
 /** Adds files to those already chosen; `refused` says which could not be taken and why. */
-export function addFiles(chosen: readonly File[], added: readonly File[], limitMb?: number): { files: File[]; refused: string[] } {
+export function addFiles(
+  chosen: readonly File[],
+  added: readonly File[],
+  limitMb?: number,
+): { files: File[]; refused: string[] } {
   const files = [...chosen]
   const refused: string[] = []
   for (const file of added) {
-    const problem = fileProblem(file, limitMb) ?? (files.length >= mostFiles ? `Uma petição pode ter no máximo ${mostFiles} anexos` : null)
+    const problem =
+      fileProblem(file, limitMb) ??
+      (files.length >= mostFiles ? `Uma petição pode ter no máximo ${mostFiles} anexos` : null)
     if (problem) refused.push(`${file.name}: ${problem}`)
     else if (!files.some((known) => isSame(known, file))) files.push(file)
   }

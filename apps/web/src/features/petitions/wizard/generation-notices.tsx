@@ -40,7 +40,9 @@ export function GenerationNotices({ generation, offline }: GenerationNoticesProp
           .
         </Notice>
       )}
-      {offline && <Notice>Modo offline: texto montado a partir dos dados do processo, sem modelo de IA</Notice>}
+      {offline && (
+        <Notice>Modo offline: texto montado a partir dos dados do processo, sem modelo de IA</Notice>
+      )}
     </div>
   )
 }

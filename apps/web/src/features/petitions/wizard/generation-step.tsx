@@ -78,7 +78,13 @@ export function GenerationStep({ id, profile, onProfile, onReview, onCancel }: G
 }
 
 /** "Petição Inicial · Padaria Três Irmãos × João da Silva e outros" */
-function headline({ petition_type, plaintiffs, defendants }: Pick<Petition, 'petition_type' | 'plaintiffs' | 'defendants'>): string {
-  const sides = [plaintiffs, defendants].map(([first, ...others]) => first && `${first.name}${others.length > 0 ? ' e outros' : ''}`)
+function headline({
+  petition_type,
+  plaintiffs,
+  defendants,
+}: Pick<Petition, 'petition_type' | 'plaintiffs' | 'defendants'>): string {
+  const sides = [plaintiffs, defendants].map(
+    ([first, ...others]) => first && `${first.name}${others.length > 0 ? ' e outros' : ''}`,
+  )
   return [petitionType[petition_type], sides.filter(Boolean).join(' × ')].filter(Boolean).join(' · ')
 }

@@ -69,17 +69,25 @@ export function generationTasks({ id, profile, onComplete, client, fail, finishi
       if (is_complete) await finish(finalFailed)
     } catch (error) {
       if (isAlreadyCompleted(error)) return finish(finalFailed)
-      fail(failureOf(error instanceof ApiError && error.status === 409 ? advanceRefused : advanceFailed, error))
+      fail(
+        failureOf(error instanceof ApiError && error.status === 409 ? advanceRefused : advanceFailed, error),
+      )
       await refresh()
     }
   }
 
   async function generate(signal: AbortSignal): Promise<void> {
     try {
-      const end = await generateToTheEnd(id, signal, (status) => client.setQueryData(petitionQueries.status(id).queryKey, status))
+      const end = await generateToTheEnd(id, signal, (status) =>
+        client.setQueryData(petitionQueries.status(id).queryKey, status),
+      )
       if (end === 'completed') await finish(finalFailed)
     } catch (error) {
-      fail(error instanceof GenerationError ? failureOf(error.message, error.cause) : failureOf(generationFailed, error))
+      fail(
+        error instanceof GenerationError
+          ? failureOf(error.message, error.cause)
+          : failureOf(generationFailed, error),
+      )
       await refresh()
     }
   }

@@ -28,18 +28,27 @@ describe('party rows', () => {
 
 describe('choosing a case', () => {
   it('fills parties and context and marks them', () => {
-    expect(chosen.plaintiffs).toEqual([{ id: 1, client: 'Padaria Três Irmãos Ltda.', type: 'Corporate', custom: '', contactId: null }])
+    expect(chosen.plaintiffs).toEqual([
+      { id: 1, client: 'Padaria Três Irmãos Ltda.', type: 'Corporate', custom: '', contactId: null },
+    ])
     expect(chosen.defendants).toMatchObject([{ client: 'João Conceição', type: 'Individual' }])
     expect(chosen.context).toBe('Entrega em 10 de março de 2026.')
     expect(chosen.autoFilled).toEqual({ plaintiffs: true, defendants: true, context: true })
   })
 
   it('loses the mark of the context, and no other, once it is edited', () => {
-    expect(changeForm(chosen, { do: 'context', text: 'x' }).autoFilled).toEqual({ plaintiffs: true, defendants: true, context: false })
+    expect(changeForm(chosen, { do: 'context', text: 'x' }).autoFilled).toEqual({
+      plaintiffs: true,
+      defendants: true,
+      context: false,
+    })
   })
 
   it('resets parties, context, documents and author when it is cleared', () => {
-    const edited = changeForm(changeForm(chosen, { do: 'author', text: 'Outra' }), { do: 'leave-out', documents: ['d1'] })
+    const edited = changeForm(changeForm(chosen, { do: 'author', text: 'Outra' }), {
+      do: 'leave-out',
+      documents: ['d1'],
+    })
     expect(changeForm(edited, { do: 'clear-case', author: 'Helena Martins' })).toEqual(start)
   })
 
@@ -60,7 +69,9 @@ describe('what is sent', () => {
     const sent = petitionToSend(changeForm(chosen, { do: 'rows', side: 'defendant', rows }), 'complaint')
     expect(sent).toEqual({
       petition_type: 'complaint',
-      plaintiffs: [{ id: 1, party_type: 'corporate', client_name: 'Padaria Três Irmãos Ltda.', role: 'plaintiff' }],
+      plaintiffs: [
+        { id: 1, party_type: 'corporate', client_name: 'Padaria Três Irmãos Ltda.', role: 'plaintiff' },
+      ],
       defendants: [
         { id: 1, party_type: 'individual', client_name: 'João Conceição', role: 'defendant' },
         { id: 2, party_type: 'custom', client_name: null, custom_name: 'Banco X', role: 'defendant' },
@@ -73,7 +84,9 @@ describe('what is sent', () => {
 
   it('names the documents only where some are left out', () => {
     const papers = ['d1', 'd2', 'd3', 'd4'].map((id) => ({
-      id, is_confidential: id === 'd4', purpose: id === 'd3' ? ('internal' as const) : ('to_file' as const),
+      id,
+      is_confidential: id === 'd4',
+      purpose: id === 'd3' ? ('internal' as const) : ('to_file' as const),
     }))
     expect(petitionToSend(chosen, 'complaint', papers)).not.toHaveProperty('document_ids')
     const form = changeForm(chosen, { do: 'leave-out', documents: ['d1'] })
@@ -90,7 +103,11 @@ describe('what is sent', () => {
 
   it('names an author even where nobody was named', () => {
     const sent = petitionToSend(changeForm(start, { do: 'author', text: ' ' }), 'complaint')
-    expect(sent).toMatchObject({ author: 'Usuário não identificado', case_id: null, additional_context: null })
+    expect(sent).toMatchObject({
+      author: 'Usuário não identificado',
+      case_id: null,
+      additional_context: null,
+    })
   })
 })
 
@@ -104,7 +121,11 @@ it('takes over the parties and context of a petition that is drafted again', () 
     contact_id: null,
     name: 'Banco X',
   } as const
-  const form = changeForm(start, { do: 'clone', petition: aPetition({ defendants: [party], additional_context: 'Ctx' }), caseText: 'Caso' })
+  const form = changeForm(start, {
+    do: 'clone',
+    petition: aPetition({ defendants: [party], additional_context: 'Ctx' }),
+    caseText: 'Caso',
+  })
   expect(form.defendants).toEqual([{ id: 1, type: 'Custom', client: '', custom: 'Banco X', contactId: null }])
   expect(form).toMatchObject({ context: 'Ctx', caseId: 'case-1' })
 })
@@ -115,7 +136,8 @@ describe('suggestions', () => {
     aContact({ id: 'k2', name: 'João da Silva' }),
     aContact({ id: 'k3', name: 'Padaria Três Irmãos Ltda.', client_type: 'corporate' }),
   ]
-  const names = (type: 'Individual' | 'Corporate', typed: string) => suggestContacts(contacts, type, typed).map(({ label }) => label)
+  const names = (type: 'Individual' | 'Corporate', typed: string) =>
+    suggestContacts(contacts, type, typed).map(({ label }) => label)
 
   it('are of the row’s kind and contain what is typed, whatever its case and accents', () => {
     expect(names('Individual', 'joao')).toEqual(['JOÃO CONCEIÇÃO', 'João da Silva'])
@@ -124,6 +146,8 @@ describe('suggestions', () => {
   })
 
   it('take who has no kind for a person', () => {
-    expect(suggestContacts([{ id: '1', name: 'Ana', cpf_cnpj: null, email: null }], 'Individual', 'an')).toHaveLength(1)
+    expect(
+      suggestContacts([{ id: '1', name: 'Ana', cpf_cnpj: null, email: null }], 'Individual', 'an'),
+    ).toHaveLength(1)
   })
 })

@@ -1,5 +1,6 @@
 import type { CaseDocument } from '@lavra/contracts/documents'
-import type { CaseParties, Petition, PetitionInput, PetitionType } from '@lavra/contracts/petitions'
+import type { CaseParties } from '@lavra/contracts/petition-parties'
+import type { Petition, PetitionInput, PetitionType } from '@lavra/contracts/petitions'
 import type { z } from 'zod'
 import { firstRow, partiesToSend, rowsOfCase, rowsOfPetition, type PartyRow, type Side } from './party-rows'
 
@@ -94,13 +95,19 @@ function fillFromCase(form: PartiesForm, fill: CaseFill): PartiesForm {
     context,
     leftOut: [],
     putIn: [],
-    autoFilled: { plaintiffs: plaintiffs.length > 0, defendants: defendants.length > 0, context: context !== '' },
+    autoFilled: {
+      plaintiffs: plaintiffs.length > 0,
+      defendants: defendants.length > 0,
+      context: context !== '',
+    },
   }
 }
 
 function partiesOf({ parties: { plaintiffs, defendants }, client }: CaseFill) {
   if (plaintiffs.length + defendants.length > 0) return { plaintiffs, defendants }
-  return client.side === 'plaintiff' ? { plaintiffs: [client], defendants } : { plaintiffs, defendants: [client] }
+  return client.side === 'plaintiff'
+    ? { plaintiffs: [client], defendants }
+    : { plaintiffs, defendants: [client] }
 }
 
 function fillFromPetition(form: PartiesForm, petition: Petition, caseText: string): PartiesForm {
@@ -118,17 +125,23 @@ function fillFromPetition(form: PartiesForm, petition: Petition, caseText: strin
 export type WizardDocument = Pick<CaseDocument, 'id' | 'is_confidential' | 'purpose'>
 
 /** Nothing of it goes into a petition, so nobody chooses it by saying nothing. */
-export const isSecret = ({ is_confidential, purpose }: WizardDocument): boolean => is_confidential || purpose === 'internal'
+export const isSecret = ({ is_confidential, purpose }: WizardDocument): boolean =>
+  is_confidential || purpose === 'internal'
 
-export const isChosen = ({ leftOut, putIn }: Pick<PartiesForm, 'leftOut' | 'putIn'>, document: WizardDocument): boolean =>
-  isSecret(document) ? putIn.includes(document.id) : !leftOut.includes(document.id)
+export const isChosen = (
+  { leftOut, putIn }: Pick<PartiesForm, 'leftOut' | 'putIn'>,
+  document: WizardDocument,
+): boolean => (isSecret(document) ? putIn.includes(document.id) : !leftOut.includes(document.id))
 
 /** What initialization is called with; `documents` are those of the case that the person has seen. */
 export function petitionToSend(
-  form: PartiesForm, type: PetitionType, documents: readonly WizardDocument[] = [],
+  form: PartiesForm,
+  type: PetitionType,
+  documents: readonly WizardDocument[] = [],
 ): z.input<typeof PetitionInput> {
   const chosen = documents.filter((document) => isChosen(form, document))
-  const asTheServer = chosen.length === documents.filter((document) => !isSecret(document)).length && form.putIn.length === 0
+  const asTheServer =
+    chosen.length === documents.filter((document) => !isSecret(document)).length && form.putIn.length === 0
   return {
     petition_type: type,
     plaintiffs: partiesToSend(form.plaintiffs, 'plaintiff'),

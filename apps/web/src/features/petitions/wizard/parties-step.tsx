@@ -33,7 +33,15 @@ interface PartiesStepProps {
 const initializeFailed = 'Falha ao inicializar a petição. Por favor, tente novamente.'
 
 /** Step 2: who, in which case, and what else the agents should know. */
-export function PartiesStep({ type, missing, state, profile, onProfile, onBack, onInitialized }: PartiesStepProps) {
+export function PartiesStep({
+  type,
+  missing,
+  state,
+  profile,
+  onProfile,
+  onBack,
+  onInitialized,
+}: PartiesStepProps) {
   const { form, dispatch, files, setFiles, filling } = state
   const documents = useCaseDocuments(form.caseId)
   const initialize = useInitialize((id) => {
@@ -63,24 +71,33 @@ export function PartiesStep({ type, missing, state, profile, onProfile, onBack, 
           />
         </Card>
         <div className="grid items-start gap-4 xl:grid-cols-2">
-          <PartyRows side="plaintiff" rows={form.plaintiffs} autoFilled={form.autoFilled.plaintiffs} dispatch={dispatch} />
-          <PartyRows side="defendant" rows={form.defendants} autoFilled={form.autoFilled.defendants} dispatch={dispatch} />
-        </div>
-        <ContextFields form={form} dispatch={dispatch} profile={profile} onProfile={onProfile} />
-        {form.caseId && (
-          <CaseDocuments
-            documents={documents}
-            form={form}
+          <PartyRows
+            side="plaintiff"
+            rows={form.plaintiffs}
+            autoFilled={form.autoFilled.plaintiffs}
             dispatch={dispatch}
           />
-        )}
+          <PartyRows
+            side="defendant"
+            rows={form.defendants}
+            autoFilled={form.autoFilled.defendants}
+            dispatch={dispatch}
+          />
+        </div>
+        <ContextFields form={form} dispatch={dispatch} profile={profile} onProfile={onProfile} />
+        {form.caseId && <CaseDocuments documents={documents} form={form} dispatch={dispatch} />}
         <AttachmentsField files={files} onChange={setFiles} roleOf={state.roleOf} onRole={state.setRole} />
         {initialize.error && <InitializeFailure error={initialize.error} />}
         <div className="flex flex-wrap justify-between gap-2.5">
           <Button disabled={initialize.isPending} onClick={onBack}>
             Voltar
           </Button>
-          <Button variant="primary" disabled={filling} pending={initialize.isPending} onClick={() => initialize.mutate({ input, files, roles: files.map(state.roleOf) })}>
+          <Button
+            variant="primary"
+            disabled={filling}
+            pending={initialize.isPending}
+            onClick={() => initialize.mutate({ input, files, roles: files.map(state.roleOf) })}
+          >
             {!initialize.isPending && <Sparkles aria-hidden />} Gerar com IA
           </Button>
         </div>

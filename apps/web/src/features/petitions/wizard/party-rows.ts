@@ -1,8 +1,13 @@
-import type { CaseParties, PetitionInput, PetitionParty } from '@lavra/contracts/petitions'
+import type { PetitionParty, CaseParties } from '@lavra/contracts/petition-parties'
+import type { PetitionInput } from '@lavra/contracts/petitions'
 import type { z } from 'zod'
 
 /** Kinds of a party row and their labels. */
-export const rowTypes = { Individual: 'Individual', Corporate: 'Corporativo', Custom: 'Personalizado' } as const
+export const rowTypes = {
+  Individual: 'Individual',
+  Corporate: 'Corporativo',
+  Custom: 'Personalizado',
+} as const
 export type RowType = keyof typeof rowTypes
 export type Side = 'plaintiff' | 'defendant'
 
@@ -24,7 +29,10 @@ const blank = (id: number): PartyRow => ({ id, client: '', type: 'Individual', c
 export const firstRow = (): PartyRow[] => [blank(1)]
 
 /** One more row; its id is the highest so far plus 1. */
-export const addRow = (rows: readonly PartyRow[]): PartyRow[] => [...rows, blank(Math.max(0, ...rows.map((row) => row.id)) + 1)]
+export const addRow = (rows: readonly PartyRow[]): PartyRow[] => [
+  ...rows,
+  blank(Math.max(0, ...rows.map((row) => row.id)) + 1),
+]
 
 export const removeRow = (rows: readonly PartyRow[], id: number): PartyRow[] =>
   rows.length > 1 ? rows.filter((row) => row.id !== id) : [...rows]

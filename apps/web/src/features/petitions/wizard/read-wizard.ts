@@ -2,7 +2,10 @@ import { petitionProfile, petitionType } from '@lavra/contracts/labels'
 import { messages } from '@lavra/contracts/messages'
 import { defaultProfile, type Step, type WizardState } from './wizard-state'
 
-/** The wizard as an address describes it; null outside the wizard. A step whose ground is missing falls back to the one that lays it. */
+/**
+ * The wizard as an address describes it; null outside the wizard. A step whose ground is missing falls back
+ * to the one that lays it.
+ */
 export function readWizard(params: URLSearchParams): WizardState | null {
   const asked = Number(params.get('step'))
   if (![1, 2, 3, 4].includes(asked)) return null

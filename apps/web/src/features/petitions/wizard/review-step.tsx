@@ -63,11 +63,17 @@ export function ReviewStep({ id, onBack, onNew }: ReviewStepProps) {
       <Tabs label="Petição" tabs={tabs} value={tab} onChange={setTab}>
         <TabPanel value="content">
           {petition && <PetitionContent petition={petition} status={status} />}
-          {!petition && error && <LoadFailure retry={() => void refetch()}>Falha ao recuperar a petição final.</LoadFailure>}
+          {!petition && error && (
+            <LoadFailure retry={() => void refetch()}>Falha ao recuperar a petição final.</LoadFailure>
+          )}
           {!petition && !error && <SheetSkeleton />}
         </TabPanel>
         <TabPanel value="agents">
-          {retryStatus ? <LoadFailure retry={retryStatus}>Falha ao carregar status dos agentes</LoadFailure> : <Agents status={status} />}
+          {retryStatus ? (
+            <LoadFailure retry={retryStatus}>Falha ao carregar status dos agentes</LoadFailure>
+          ) : (
+            <Agents status={status} />
+          )}
         </TabPanel>
       </Tabs>
     </>

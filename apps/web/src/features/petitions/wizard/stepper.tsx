@@ -14,12 +14,23 @@ export function Stepper({ current }: { current: Step }) {
       </p>
       <ol aria-label="Etapas" className="mb-3 flex items-center justify-between gap-4 max-md:sr-only">
         {steps.map((step) => (
-          <li key={step} aria-current={step === current ? 'step' : undefined} className="flex items-center gap-4 not-last:flex-1">
-            <span className={cx('flex items-center gap-2.5 whitespace-nowrap', step === current ? 'font-semibold text-ink' : 'text-ink-3')}>
+          <li
+            key={step}
+            aria-current={step === current ? 'step' : undefined}
+            className="flex items-center gap-4 not-last:flex-1"
+          >
+            <span
+              className={cx(
+                'flex items-center gap-2.5 whitespace-nowrap',
+                step === current ? 'font-semibold text-ink' : 'text-ink-3',
+              )}
+            >
               <Disc step={step} current={current} />
               {stepTitles[step]}
             </span>
-            {step < 4 && <span aria-hidden className={cx('h-px flex-1', step < current ? 'bg-ok' : 'bg-line')} />}
+            {step < 4 && (
+              <span aria-hidden className={cx('h-px flex-1', step < current ? 'bg-ok' : 'bg-line')} />
+            )}
           </li>
         ))}
       </ol>
@@ -36,7 +47,10 @@ function Disc({ step, current }: { step: Step; current: Step }) {
         ? 'border-primary bg-primary text-primary-ink'
         : 'border-line bg-surface'
   return (
-    <span aria-hidden className={cx('grid size-7 place-items-center rounded-full border text-[13px] font-semibold', look)}>
+    <span
+      aria-hidden
+      className={cx('grid size-7 place-items-center rounded-full border text-[13px] font-semibold', look)}
+    >
       {step < current ? <Check className="size-4" /> : step}
     </span>
   )

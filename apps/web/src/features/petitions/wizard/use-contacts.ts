@@ -19,6 +19,7 @@ export function useContacts(typed: string) {
   return {
     contacts: [...(all.data?.contacts ?? []), ...more.filter(({ id }) => !seen.has(id))],
     retry: all.error ? () => void all.refetch() : found.error ? () => void found.refetch() : undefined,
-    searching: all.isFetching && !all.data ? true : beyond && text !== '' && (text !== search || found.isFetching),
+    searching:
+      all.isFetching && !all.data ? true : beyond && text !== '' && (text !== search || found.isFetching),
   }
 }

@@ -4,7 +4,8 @@ import { readCaseFill, readClone, type KnownCase } from './case-fill'
 import type { PartiesAction } from './parties-form'
 
 const caseFailed = 'Não foi possível carregar o processo. Preencha as partes ou escolha o processo de novo.'
-const cloneFailed = 'Não foi possível carregar a petição a duplicar. Preencha as partes ou volte à lista e tente de novo.'
+const cloneFailed =
+  'Não foi possível carregar a petição a duplicar. Preencha as partes ou volte à lista e tente de novo.'
 
 type Apply = (action: PartiesAction) => void
 
@@ -15,7 +16,11 @@ export function useFilling() {
   const [failure, setFailure] = useState<string | null>(null)
   const asked = useRef(0)
 
-  async function fill(read: () => Promise<PartiesAction | null>, otherwise: string, apply: Apply): Promise<void> {
+  async function fill(
+    read: () => Promise<PartiesAction | null>,
+    otherwise: string,
+    apply: Apply,
+  ): Promise<void> {
     const mine = ++asked.current
     setFailure(null)
     setFilling(true)
@@ -39,7 +44,8 @@ export function useFilling() {
   return {
     filling,
     failure,
-    fromCase: (id: string, apply: Apply, known?: KnownCase) => fill(() => chosen(id, known), caseFailed, apply),
+    fromCase: (id: string, apply: Apply, known?: KnownCase) =>
+      fill(() => chosen(id, known), caseFailed, apply),
     fromPetition: (id: string, apply: Apply) => fill(() => cloned(id), cloneFailed, apply),
     forget: () => {
       asked.current += 1

@@ -1,11 +1,20 @@
-import type { GenerationStatus } from '@lavra/contracts/petitions'
+import type { GenerationStatus } from '@lavra/contracts/petition-generation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { petitionQueries, pollInterval } from '../queries'
-import { completedFailed, generationTasks, type Failure, type GenerationOptions, type Work } from './generation-tasks'
+import {
+  completedFailed,
+  generationTasks,
+  type Failure,
+  type GenerationOptions,
+  type Work,
+} from './generation-tasks'
 import { useOneAtATime } from './use-one-at-a-time'
 
-/** Step 3: starts the chain on arrival, runs it by hand, by itself or on the server, and tells when it is done. */
+/**
+ * Step 3: starts the chain on arrival, runs it by hand, by itself or on the server, and tells when it is
+ * done.
+ */
 export function useGeneration(options: GenerationOptions) {
   const client = useQueryClient()
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -14,16 +23,27 @@ export function useGeneration(options: GenerationOptions) {
   const [finished, setFinished] = useState(false)
   const { work, setWork, run, isRunning, settled } = useOneAtATime<Work>(() => setFailure(null))
   const loop = useRef<AbortController>(null)
-  const { data: status, error: statusError, refetch } = useQuery({
+  const {
+    data: status,
+    error: statusError,
+    refetch,
+  } = useQuery({
     ...petitionQueries.status(options.id),
-    refetchInterval: (query) => (work ? pollInterval / 2 : query.state.data?.status === 'processing' && pollInterval),
+    refetchInterval: (query) =>
+      work ? pollInterval / 2 : query.state.data?.status === 'processing' && pollInterval,
   })
 
   const onComplete = () => {
     setFinished(true)
     options.onComplete()
   }
-  const tasks = generationTasks({ ...options, onComplete, client, fail: setFailure, finishing: () => setWork('finishing') })
+  const tasks = generationTasks({
+    ...options,
+    onComplete,
+    client,
+    fail: setFailure,
+    finishing: () => setWork('finishing'),
+  })
   const start = () => run('starting', tasks.start)
   const finish = () => run('finishing', () => tasks.finish(completedFailed))
   const generate = () => {

@@ -14,7 +14,10 @@ interface Sending {
   roles: readonly AttachmentRole[]
 }
 
-/** Saves the petition with its attachments; after refused attachments a second try takes the same petition, unless the form was changed. */
+/**
+ * Saves the petition with its attachments; after refused attachments a second try takes the same petition,
+ * unless the form was changed.
+ */
 export function useInitialize(onInitialized: (petitionId: string) => void) {
   const client = useQueryClient()
   const made = useRef<{ sent: string; id: string } | null>(null)
@@ -24,7 +27,10 @@ export function useInitialize(onInitialized: (petitionId: string) => void) {
     const before = made.current
     if (before?.sent === sent) return attached(before.id, files, roles)
     made.current = null
-    if (before) await removePetition(before.id).catch((error: unknown) => logFailure('petition without its attachments', error))
+    if (before)
+      await removePetition(before.id).catch((error: unknown) =>
+        logFailure('petition without its attachments', error),
+      )
     const { petition_id } = await initializePetition(input)
     made.current = { sent, id: petition_id }
     return attached(petition_id, files, roles)
@@ -37,7 +43,11 @@ export function useInitialize(onInitialized: (petitionId: string) => void) {
   })
 }
 
-async function attached(id: string, files: readonly File[], roles: readonly AttachmentRole[]): Promise<string> {
+async function attached(
+  id: string,
+  files: readonly File[],
+  roles: readonly AttachmentRole[],
+): Promise<string> {
   if (files.length > 0) await attachFiles(id, files, roles)
   return id
 }

@@ -12,7 +12,10 @@ type Start = Pick<WizardState, 'caseId' | 'cloneId'>
 
 export type PartiesFormState = ReturnType<typeof usePartiesForm>
 
-/** Step 2's form; it lives as long as the wizard, so that going back to step 1 loses nothing, and is kept until it is sent. */
+/**
+ * Step 2's form; it lives as long as the wizard, so that going back to step 1 loses nothing, and is kept
+ * until it is sent.
+ */
 export function usePartiesForm(start: Start) {
   const user = useUser()
   const author = user.full_name || user.username
@@ -74,10 +77,19 @@ export function usePartiesForm(start: Start) {
 
 const noFiles = { files: [] as File[], roles: {} as Record<string, AttachmentRole> }
 
-/** The files that were chosen, kept beside the form: by themselves, so that they are not written anew with every pause in typing. */
+/**
+ * The files that were chosen, kept beside the form: by themselves, so that they are not written anew with
+ * every pause in typing.
+ */
 function useAttachments(name: string | undefined) {
   const [values, setValues] = useState(noFiles)
-  const draft = useDraft({ name: name && `${name}:files`, values, initial: noFiles, restore: setValues, stays: true })
+  const draft = useDraft({
+    name: name && `${name}:files`,
+    values,
+    initial: noFiles,
+    restore: setValues,
+    stays: true,
+  })
   return {
     files: values.files,
     setFiles: (files: File[]) => {

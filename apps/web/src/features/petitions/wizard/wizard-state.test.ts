@@ -29,7 +29,9 @@ describe('the address of the wizard', () => {
     ['step=2&type=nada', 1],
     ['step=4&type=complaint', 2],
     ['step=1&id=petition_1', 3],
-  ])('falls back from %s to step %i, which lays the ground', (search, step) => expect(read(search)?.step).toBe(step))
+  ])('falls back from %s to step %i, which lays the ground', (search, step) =>
+    expect(read(search)?.step).toBe(step),
+  )
 
   it.each([
     ['step=2', 'Por favor, selecione um tipo de petição'],

@@ -2,7 +2,10 @@ import type { PetitionProfile, PetitionType } from '@lavra/contracts/petitions'
 
 export type Step = 1 | 2 | 3 | 4
 
-/** Where the wizard stands; all of it is in the address, so that a reload comes back to the same step and petition. */
+/**
+ * Where the wizard stands; all of it is in the address, so that a reload comes back to the same step and
+ * petition.
+ */
 export interface WizardState {
   step: Step
   type: PetitionType | null
@@ -17,11 +20,18 @@ export interface WizardState {
   missing: string | null
 }
 
-export const stepTitles: Record<Step, string> = { 1: 'Selecionar Tipo', 2: 'Escolher Partes', 3: 'Geração IA', 4: 'Revisar & Editar' }
+export const stepTitles: Record<Step, string> = {
+  1: 'Selecionar Tipo',
+  2: 'Escolher Partes',
+  3: 'Geração IA',
+  4: 'Revisar & Editar',
+}
 export const defaultProfile: PetitionProfile = 'moderado'
 
 /** The address of a state, without what does not matter any more or is the default. */
-export function wizardSearch(state: { [K in keyof WizardState]?: WizardState[K] | null } & { step: Step }): string {
+export function wizardSearch(
+  state: { [K in keyof WizardState]?: WizardState[K] | null } & { step: Step },
+): string {
   const started = state.petitionId != null
   const params = new URLSearchParams({ step: String(state.step) })
   const put = (name: string, value: string | null | undefined) => value && params.set(name, value)

@@ -28,7 +28,9 @@ beforeEach(() => {
   server.on(documents.ofCase, ok([]))
   server.on(contacts.list, ok({ contacts: [aContact()], total: 1 }))
   server.on(petitions.initialize, ok(aPetition({ status: 'initialized', content: null }), 201))
-  server.on(petitions.get, () => ok(done === 8 ? aPetition() : aPetition({ status: 'processing', content: null })))
+  server.on(petitions.get, () =>
+    ok(done === 8 ? aPetition() : aPetition({ status: 'processing', content: null })),
+  )
   server.on(petitions.recent, ok([]))
   server.on(petitions.status, () => ok(done === null ? notStarted() : aStatus(done)))
   server.on(petitions.start, () => {
@@ -70,7 +72,12 @@ describe('step 2', () => {
       additional_context: 'Entrega em 10 de março de 2026. Aceita conciliação.',
       plaintiffs: [{ party_type: 'corporate', client_name: 'Padaria Três Irmãos Ltda.' }],
     })
-    await waitFor(() => expect(sent('/start-generation')[0]?.body).toEqual({ petition_profile: 'agressivo', background: false }))
+    await waitFor(() =>
+      expect(sent('/start-generation')[0]?.body).toEqual({
+        petition_profile: 'agressivo',
+        background: false,
+      }),
+    )
     expect(search()).toBe(`?step=3&id=${petitionId}&profile=agressivo`)
   })
 
@@ -100,7 +107,9 @@ describe('step 2', () => {
     server.on(petitions.initialize, refused(500, 'Erro interno'))
     const { person } = openApp('/petitions?step=2&type=complaint', helena)
     await person.click(await screen.findByRole('button', { name: 'Gerar com IA' }))
-    expect(await screen.findByText(/Falha ao inicializar a petição\. Por favor, tente novamente\./)).toBeTruthy()
+    expect(
+      await screen.findByText(/Falha ao inicializar a petição\. Por favor, tente novamente\./),
+    ).toBeTruthy()
   })
 })
 
@@ -108,7 +117,9 @@ describe('step 3', () => {
   it('starts once by itself, locks the profile and shows the eight agents', async () => {
     openApp(step3, helena)
     expect(await screen.findByText('ID 01234567')).toBeTruthy()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Avançar agente' })).toHaveProperty('disabled', false))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Avançar agente' })).toHaveProperty('disabled', false),
+    )
     expect(sent('/start-generation')).toHaveLength(1)
     expect(screen.getByRole('button', { name: 'Moderado' })).toHaveProperty('disabled', true)
     expect(within(screen.getByRole('list', { name: 'Agentes' })).getAllByRole('listitem')).toHaveLength(8)
@@ -145,7 +156,9 @@ describe('step 3', () => {
     await person.click(await ready('Gerar automaticamente'))
     await waitFor(() => expect(sent('/advance-agent')).toHaveLength(1))
     await person.click(screen.getByRole('button', { name: 'Cancelar' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Avançar agente' })).toHaveProperty('disabled', false))
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Avançar agente' })).toHaveProperty('disabled', false),
+    )
     expect(search()).toBe(`?step=3&id=${petitionId}`)
   })
 
@@ -189,14 +202,18 @@ describe('step 3', () => {
   it('can start again, with another profile, where the start failed', async () => {
     server.on(petitions.start, refused(503, 'O banco de dados não respondeu'))
     const { person } = openApp(step3, helena)
-    expect(await screen.findByText('Falha ao iniciar a geração de IA. Por favor, tente novamente.')).toBeTruthy()
+    expect(
+      await screen.findByText('Falha ao iniciar a geração de IA. Por favor, tente novamente.'),
+    ).toBeTruthy()
     server.on(petitions.start, () => {
       done = 0
       return ok(aStatus(0))
     })
     await person.click(await ready('Pacífico'))
     await person.click(await ready('Tentar novamente'))
-    await waitFor(() => expect(sent('/start-generation').at(-1)?.body).toMatchObject({ petition_profile: 'pacifico' }))
+    await waitFor(() =>
+      expect(sent('/start-generation').at(-1)?.body).toMatchObject({ petition_profile: 'pacifico' }),
+    )
   })
 
   it('tells that the status cannot be read', async () => {

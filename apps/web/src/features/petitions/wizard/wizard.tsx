@@ -9,13 +9,17 @@ import { usePartiesForm } from './use-parties-form'
 import { readWizard } from './read-wizard'
 import { wizardSearch, type WizardState } from './wizard-state'
 
-/** The four steps. They replace one another in the history, so that the browser's back button leaves the wizard. */
+/**
+ * The four steps. They replace one another in the history, so that the browser's back button leaves the
+ * wizard.
+ */
 export function Wizard({ state, onAgain }: { state: WizardState; onAgain: () => void }) {
   usePageTitle('Nova Petição')
   const navigate = useNavigate()
   const form = usePartiesForm(state)
   useBackToList()
-  const go = (change: Partial<WizardState>) => void navigate(wizardSearch({ ...state, ...change }), { replace: true })
+  const go = (change: Partial<WizardState>) =>
+    void navigate(wizardSearch({ ...state, ...change }), { replace: true })
   const leave = () => void navigate('/petitions', { replace: true })
   /** Given up on purpose; any other way out keeps what was typed. */
   const giveUp = () => {
@@ -24,7 +28,9 @@ export function Wizard({ state, onAgain }: { state: WizardState; onAgain: () => 
   }
   return (
     <StepFocus step={state.step}>
-      {state.step === 1 && <TypeStep missing={state.missing} onChoose={(type) => go({ step: 2, type })} onBack={giveUp} />}
+      {state.step === 1 && (
+        <TypeStep missing={state.missing} onChoose={(type) => go({ step: 2, type })} onBack={giveUp} />
+      )}
       {state.step === 2 && state.type && (
         <PartiesStep
           type={state.type}
@@ -45,7 +51,9 @@ export function Wizard({ state, onAgain }: { state: WizardState; onAgain: () => 
           onCancel={leave}
         />
       )}
-      {state.step === 4 && state.petitionId && <ReviewStep id={state.petitionId} onBack={() => go({ step: 3 })} onNew={onAgain} />}
+      {state.step === 4 && state.petitionId && (
+        <ReviewStep id={state.petitionId} onBack={() => go({ step: 3 })} onNew={onAgain} />
+      )}
     </StepFocus>
   )
 }
@@ -64,7 +72,10 @@ function useBackToList(): void {
   }, [blocker, navigate])
 }
 
-/** Moves focus and sight to the beginning of each new step, for those who cannot see that the page has changed. */
+/**
+ * Moves focus and sight to the beginning of each new step, for those who cannot see that the page has
+ * changed.
+ */
 function StepFocus({ step, children }: { step: number; children: React.ReactNode }) {
   const top = useRef<HTMLDivElement>(null)
   const shown = useRef(step)

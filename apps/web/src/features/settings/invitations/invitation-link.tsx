@@ -42,10 +42,16 @@ export function InvitationLink({ invited, onClose }: { invited: Invited; onClose
     >
       <div className="space-y-4">
         <Notice tone="warn">
-          Copie o link agora: ele não aparece de novo. {invited.mailed ? `Um e-mail com outro link segue para ${email}.` : 'Entregue-o só a essa pessoa.'}
+          Copie o link agora: ele não aparece de novo.{' '}
+          {invited.mailed ? `Um e-mail com outro link segue para ${email}.` : 'Entregue-o só a essa pessoa.'}
         </Notice>
         <Field label="Link">
-          <Input value={link} readOnly onFocus={(event) => event.target.select()} className="font-mono text-[13px]" />
+          <Input
+            value={link}
+            readOnly
+            onFocus={(event) => event.target.select()}
+            className="font-mono text-[13px]"
+          />
         </Field>
         <Button variant={copied ? 'secondary' : 'primary'} onClick={() => void copyLink()}>
           {copied ? <Check aria-hidden /> : <Copy aria-hidden />} {copied ? 'Link copiado' : 'Copiar link'}

@@ -14,7 +14,11 @@ import { useInvite } from './queries'
 /** Asks whom to invite, then shows the link; mounted only while open. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [invited, setInvited] = useState<Invited | null>(null)
-  return invited ? <InvitationLink invited={invited} onClose={onClose} /> : <InviteForm onInvited={setInvited} onClose={onClose} />
+  return invited ? (
+    <InvitationLink invited={invited} onClose={onClose} />
+  ) : (
+    <InviteForm onInvited={setInvited} onClose={onClose} />
+  )
 }
 
 function InviteForm({ onInvited, onClose }: { onInvited: (invited: Invited) => void; onClose: () => void }) {
@@ -47,9 +51,20 @@ function InviteForm({ onInvited, onClose }: { onInvited: (invited: Invited) => v
           <Input {...form.text('full_name')} autoComplete="off" maxLength={200} />
         </Field>
         <Field label="E-mail" error={form.errors.email} required>
-          <Input {...form.text('email')} type="email" autoComplete="off" maxLength={254} placeholder="nome@exemplo.com" />
+          <Input
+            {...form.text('email')}
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            placeholder="nome@exemplo.com"
+          />
         </Field>
-        <Field label="Permissão" error={form.errors.user_role} hint="Você pode alterá-la depois, na lista de usuários." required>
+        <Field
+          label="Permissão"
+          error={form.errors.user_role}
+          hint="Você pode alterá-la depois, na lista de usuários."
+          required
+        >
           <Select options={userRole} {...form.text('user_role')} />
         </Field>
       </form>

@@ -24,14 +24,21 @@ export function OpenInvitations() {
   const heading = useRef<HTMLDivElement>(null)
   const { data, isError, refetch } = useQuery(invitationQueries.list((page - 1) * size, size))
   if (isError && !data)
-    return <LoadFailure className="mt-6 max-w-3xl" retry={() => void refetch()}>Erro ao carregar convites. Tente novamente.</LoadFailure>
+    return (
+      <LoadFailure className="mt-6 max-w-3xl" retry={() => void refetch()}>
+        Erro ao carregar convites. Tente novamente.
+      </LoadFailure>
+    )
   // What was the last page's only one may be gone.
   if (data && data.invitations.length === 0 && page > 1) setPage(page - 1)
   if (!data || data.total === 0) return null
   return (
     <Card className="mt-6">
       <div ref={heading} tabIndex={-1} className="outline-none">
-        <CardHeader title="Convites em aberto" description="Quem foi convidado e ainda não escolheu usuário e senha." />
+        <CardHeader
+          title="Convites em aberto"
+          description="Quem foi convidado e ainda não escolheu usuário e senha."
+        />
       </div>
       <ul aria-label="Convites em aberto" className="divide-y divide-line">
         {data.invitations.map((invitation) => (
@@ -40,8 +47,16 @@ export function OpenInvitations() {
       </ul>
       {data.total > pageSizes[0] && (
         <Pagination
-          page={page} pageSize={size} total={data.total} pageSizes={pageSizes} onPage={setPage}
-          onPageSize={(next) => { setSize(next); setPage(1) }} totalLabel={plural(data.total, 'convite', 'convites')}
+          page={page}
+          pageSize={size}
+          total={data.total}
+          pageSizes={pageSizes}
+          onPage={setPage}
+          onPageSize={(next) => {
+            setSize(next)
+            setPage(1)
+          }}
+          totalLabel={plural(data.total, 'convite', 'convites')}
         />
       )}
     </Card>
@@ -62,14 +77,24 @@ function Row({ invitation, heading }: { invitation: Invitation; heading: RefObje
         <p className="text-[13px] wrap-anywhere text-ink-3">
           Por {invited_by} em {formatDate(created_at)} · vale até {formatDate(expires_at)}
         </p>
-        {!in_force && <p className="text-[13px] text-warn">Quem convidou não é mais administrador. Gere um novo link para que valha.</p>}
+        {!in_force && (
+          <p className="text-[13px] text-warn">
+            Quem convidou não é mais administrador. Gere um novo link para que valha.
+          </p>
+        )}
       </div>
       <Actions invitation={invitation} heading={heading} />
     </li>
   )
 }
 
-function Actions({ invitation, heading }: { invitation: Invitation; heading: RefObject<HTMLDivElement | null> }) {
+function Actions({
+  invitation,
+  heading,
+}: {
+  invitation: Invitation
+  heading: RefObject<HTMLDivElement | null>
+}) {
   const { id, full_name } = invitation
   const [invited, setInvited] = useState<Invited | null>(null)
   const confirm = useConfirm()
@@ -87,7 +112,15 @@ function Actions({ invitation, heading }: { invitation: Invitation; heading: Ref
 
   async function end(): Promise<void> {
     const text = 'O link deixa de valer na hora. Você pode convidar a pessoa outra vez.'
-    if (!(await confirm({ title: `Revogar o convite de ${full_name}?`, text, confirm: 'Revogar', danger: true }))) return
+    if (
+      !(await confirm({
+        title: `Revogar o convite de ${full_name}?`,
+        text,
+        confirm: 'Revogar',
+        danger: true,
+      }))
+    )
+      return
     try {
       await revoke.mutateAsync(id)
       toast.success('Convite revogado.')
@@ -100,10 +133,21 @@ function Actions({ invitation, heading }: { invitation: Invitation; heading: Ref
 
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="sm" aria-label={`Novo link para ${full_name}`} pending={renew.isPending} onClick={() => void newLink()}>
+      <Button
+        size="sm"
+        aria-label={`Novo link para ${full_name}`}
+        pending={renew.isPending}
+        onClick={() => void newLink()}
+      >
         Novo link
       </Button>
-      <Button size="sm" variant="ghost" aria-label={`Revogar o convite de ${full_name}`} pending={revoke.isPending} onClick={() => void end()}>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={`Revogar o convite de ${full_name}`}
+        pending={revoke.isPending}
+        onClick={() => void end()}
+      >
         Revogar
       </Button>
       {invited && <InvitationLink invited={invited} onClose={() => setInvited(null)} />}

@@ -23,7 +23,8 @@ export const linkOf = ({ token }: Invited): string => `${site()}/invite#${token}
 export function useInvite() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: z.output<typeof InvitationInput>) => call(invitations.create, { body: { ...body, site: site() } }),
+    mutationFn: (body: z.output<typeof InvitationInput>) =>
+      call(invitations.create, { body: { ...body, site: site() } }),
     onSuccess: () => client.invalidateQueries({ queryKey: all }),
   })
 }

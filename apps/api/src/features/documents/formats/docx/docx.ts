@@ -10,7 +10,12 @@ import { attribute, readXml } from '../xml'
 export async function* readDocx(data: Buffer): AsyncGenerator<Page> {
   const parts = await openParts(data)
   const main = await mainPart(parts, 'wordprocessingml.document', 'word/document.xml')
-  const file: WordFile = { parts, main, styles: await readStyles(parts, beside(main, 'styles')), numbers: new Map() }
+  const file: WordFile = {
+    parts,
+    main,
+    styles: await readStyles(parts, beside(main, 'styles')),
+    numbers: new Map(),
+  }
   const pages = await bodyPages(file)
   const notes = [...(await notesOf(file, 'footnote')), ...(await notesOf(file, 'endnote'))]
   if (notes.length > 0) pages.push(withNotes(pages.pop(), notes))
@@ -41,14 +46,18 @@ async function bodyPages({ parts, main, styles, numbers }: WordFile): Promise<Pa
   return pages
 }
 
-async function notesOf({ parts, main, styles, numbers }: WordFile, kind: 'footnote' | 'endnote'): Promise<Page[]> {
+async function notesOf(
+  { parts, main, styles, numbers }: WordFile,
+  kind: 'footnote' | 'endnote',
+): Promise<Page[]> {
   const path = beside(main, `${kind}s`)
   if (!parts.has(path)) return []
   const notes: Page[] = []
   let key = ''
   const tell = ({ text, hidden }: Page) => {
     const number = numbers.get(key)
-    if (number !== undefined) notes.push({ text: text.trim() === '' ? '' : `${number}. ${text.trim()}`, ...(hidden && { hidden }) })
+    if (number !== undefined)
+      notes.push({ text: text.trim() === '' ? '' : `${number}. ${text.trim()}`, ...(hidden && { hidden }) })
   }
   const writer = new DocxWriter(tell, styles, new Map())
   await readXml(parts.stream(path), {

@@ -32,7 +32,8 @@ export function readLook(look: Look, name: string, attributes: Record<string, st
 
 function colorOf(value: string, attributes: Record<string, string>): string | null {
   const theme = attribute(attributes, 'themeColor')
-  if (theme !== undefined) return THEME_WHITE.has(theme) && attribute(attributes, 'themeShade') === undefined ? WHITE : null
+  if (theme !== undefined)
+    return THEME_WHITE.has(theme) && attribute(attributes, 'themeShade') === undefined ? WHITE : null
   return isHex(value) ? value : null
 }
 
@@ -47,6 +48,9 @@ export function readGround(look: Look, attributes: Record<string, string>): void
 export function isUnseen(looks: Look[], grounds: Look[]): boolean {
   const look = looks.reduce((sum, one) => ({ ...sum, ...one }), {})
   if (look.vanish || look.tiny || look.noFill) return true
-  const ground = [...grounds, ...looks].reduce<string | null>((found, one) => (one.ground === undefined ? found : one.ground), WHITE)
+  const ground = [...grounds, ...looks].reduce<string | null>(
+    (found, one) => (one.ground === undefined ? found : one.ground),
+    WHITE,
+  )
   return look.color != null && ground !== null && isSameColor(look.color, ground)
 }

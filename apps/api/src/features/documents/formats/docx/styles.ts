@@ -53,7 +53,10 @@ function handlersOf(styles: Map<string, Style>, defaults: Look) {
   }
 }
 
-/** A table's style shades rows and columns by rules of its own: whichever it shades, what lies under a cell is not certain. */
+/**
+ * A table's style shades rows and columns by rules of its own: whichever it shades, what lies under a cell is
+ * not certain.
+ */
 function tint(look: Look | undefined, name: string, attributes: Record<string, string>): void {
   if (!look || name !== 'shd') return
   const shade: Look = {}

@@ -12,8 +12,8 @@ const MOST_UNSEEN = 100_000
 const GROUNDS = new Set(['tbl', 'tc', 'p', 'txbxContent'])
 
 /**
- * Turns the elements of WordprocessingML into lines of text, page by page. Deleted text and field codes are left out, text that nobody sees
- * is kept apart.
+ * Turns the elements of WordprocessingML into lines of text, page by page. Deleted text and field codes are
+ * left out, text that nobody sees is kept apart.
  */
 export class DocxWriter {
   private readonly lines = new Lines()
@@ -22,7 +22,10 @@ export class DocxWriter {
   private runs = 0
   private inText = 0
   private unseen = ''
-  /** What lies under the text, the outermost first; a paragraph's holds the look that its style gives its text. */
+  /**
+   * What lies under the text, the outermost first; a paragraph's holds the look that its style gives its
+   * text.
+   */
   private readonly grounds: Look[] = []
   private inParagraphProperties = 0
   private inRunProperties = 0
@@ -79,10 +82,12 @@ export class DocxWriter {
   /** Follows what shades and styles say, before any text that they concern. */
   private look(name: string, attributes: Record<string, string>) {
     if (GROUNDS.has(name)) this.grounds.push(name === 'txbxContent' ? { ground: null } : {})
-    else if (name === 'background') this.grounds.push({ ground: attribute(attributes, 'color') === 'FFFFFF' ? 'FFFFFF' : null })
+    else if (name === 'background')
+      this.grounds.push({ ground: attribute(attributes, 'color') === 'FFFFFF' ? 'FFFFFF' : null })
     else if (name === 'pPr') this.inParagraphProperties++
     else if (name === 'rPr') this.inRunProperties++
-    else if (this.inRunProperties > 0 && this.inParagraphProperties === 0 && this.runs > 0) this.lookOfRun(name, attributes)
+    else if (this.inRunProperties > 0 && this.inParagraphProperties === 0 && this.runs > 0)
+      this.lookOfRun(name, attributes)
     else if (this.inRunProperties === 0) this.lookBelow(name, attributes)
   }
 
@@ -96,7 +101,8 @@ export class DocxWriter {
     const ground = this.grounds.at(-1)
     if (!ground) return
     if (name === 'shd') readGround(ground, attributes)
-    else if (name === 'pStyle' || name === 'tblStyle') Object.assign(ground, this.styles.of(attribute(attributes, 'val')))
+    else if (name === 'pStyle' || name === 'tblStyle')
+      Object.assign(ground, this.styles.of(attribute(attributes, 'val')))
   }
 
   private leave(name: string) {

@@ -1,6 +1,16 @@
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFOperatorList } from 'pdfjs-dist/types/src/display/api'
-import { boxAround, identity, matrixOf, overlap, place, placed, times, type Box, type Matrix } from './geometry'
+import {
+  boxAround,
+  identity,
+  matrixOf,
+  overlap,
+  place,
+  placed,
+  times,
+  type Box,
+  type Matrix,
+} from './geometry'
 import { boxOf, FILLING, hexOf, isRectangle } from './operators'
 
 /** A piece of text as it is painted. */
@@ -32,7 +42,9 @@ export interface Paint {
 interface Graphics {
   matrix: Matrix
   clip: Box
-  /** Neither a clip of another form than a rectangle nor a mask: what is painted is painted all over its box. */
+  /**
+   * Neither a clip of another form than a rectangle nor a mask: what is painted is painted all over its box.
+   */
   whole: boolean
   color: string | null
   opacity: number
@@ -60,7 +72,10 @@ const NEARLY_NOTHING = 0.05
 const SMALLEST_PICTURE = 5
 const UNIT: Box = { left: 0, bottom: 0, right: 1, top: 1 }
 
-/** Follows a page's operators and notes what they paint, and where: text, areas, pictures. Positions are those of the page, in points. */
+/**
+ * Follows a page's operators and notes what they paint, and where: text, areas, pictures. Positions are those
+ * of the page, in points.
+ */
 export class Canvas {
   readonly runs: Run[] = []
   readonly paints: Paint[] = []
@@ -78,7 +93,18 @@ export class Canvas {
     private readonly fontOf: (name: string) => FontFacts | null,
   ) {
     const spacing = { char: 0, word: 0, scale: 1, leading: 0, rise: 0 }
-    this.now = { matrix: identity, clip: view, whole: true, color: '#000000', opacity: 1, mixes: false, font: '', size: 0, spacing, mode: 0 }
+    this.now = {
+      matrix: identity,
+      clip: view,
+      whole: true,
+      color: '#000000',
+      opacity: 1,
+      mixes: false,
+      font: '',
+      size: 0,
+      spacing,
+      mode: 0,
+    }
   }
 
   paint({ fnArray, argsArray }: PDFOperatorList): void {
@@ -158,13 +184,21 @@ export class Canvas {
       if (name === 'ca') this.set({ opacity: Number(value) })
       else if (name === 'BM') this.set({ mixes: value !== 'source-over' })
       else if (name === 'SMask' && value) this.set({ whole: false })
-      else if (name === 'Font' && Array.isArray(value)) this.set({ font: String(value[0]), size: Number(value[1]) })
+      else if (name === 'Font' && Array.isArray(value))
+        this.set({ font: String(value[0]), size: Number(value[1]) })
     }
   }
 
   private clipTo(box: Box) {
     // Nothing at all is left: a place that no page has.
-    this.set({ clip: overlap(this.now.clip, box) ?? { left: Infinity, bottom: Infinity, right: Infinity, top: Infinity } })
+    this.set({
+      clip: overlap(this.now.clip, box) ?? {
+        left: Infinity,
+        bottom: Infinity,
+        right: Infinity,
+        top: Infinity,
+      },
+    })
   }
 
   private path(ending: number, path: unknown, given: unknown) {
@@ -183,7 +217,8 @@ export class Canvas {
 
   private leave() {
     const box = this.awaited ? overlap(placed(this.now.matrix, UNIT), this.now.clip) : null
-    if (box && box.right - box.left > SMALLEST_PICTURE && box.top - box.bottom > SMALLEST_PICTURE) this.add('picture', box, null)
+    if (box && box.right - box.left > SMALLEST_PICTURE && box.top - box.bottom > SMALLEST_PICTURE)
+      this.add('picture', box, null)
     this.awaited = false
   }
 
@@ -192,7 +227,13 @@ export class Canvas {
     const { opacity, mixes, whole, color } = this.now
     if (!box || opacity < NEARLY_NOTHING) return
     const isSolid = opacity > 1 - NEARLY_NOTHING && !mixes
-    this.paints.push({ order: this.order, box, kind, fills: isSolid && whole ? fills : null, color: kind === 'picture' || !isSolid ? null : color })
+    this.paints.push({
+      order: this.order,
+      box,
+      kind,
+      fills: isSolid && whole ? fills : null,
+      color: kind === 'picture' || !isSolid ? null : color,
+    })
   }
 
   private moveText(x: number, y: number) {
@@ -214,17 +255,36 @@ export class Canvas {
         continue
       }
       text += glyph.unicode ?? ''
-      advance += ((glyph.width ?? 0) * unit * size + spacing.char + (glyph.isSpace ? spacing.word : 0)) * spacing.scale
+      advance +=
+        ((glyph.width ?? 0) * unit * size + spacing.char + (glyph.isSpace ? spacing.word : 0)) * spacing.scale
     }
     this.text = times(this.text, [1, 0, 0, 1, advance, 0])
     if (text.trim() !== '') this.awaited = false
     const { rise, scale } = spacing
-    const corners: [number, number][] = [[0, rise], [advance, rise], [0, rise + 0.7 * size], [advance, rise + 0.7 * size]]
-    const em = Math.min(Math.hypot(whole[2], whole[3]) * Math.abs(size), Math.hypot(whole[0], whole[1]) * Math.abs(size * scale))
+    const corners: [number, number][] = [
+      [0, rise],
+      [advance, rise],
+      [0, rise + 0.7 * size],
+      [advance, rise + 0.7 * size],
+    ]
+    const em = Math.min(
+      Math.hypot(whole[2], whole[3]) * Math.abs(size),
+      Math.hypot(whole[0], whole[1]) * Math.abs(size * scale),
+    )
     const invisible = INVISIBLE_MODES.has(mode) || opacity < NEARLY_NOTHING
     const [start, end] = [place(whole, 0, rise), place(whole, advance, rise)]
     const box = boxAround(corners.map(([x, y]) => place(whole, x, y)))
     const own = facts?.isType3Font === true
-    this.runs.push({ order: this.order, text, box, start, end, size: own ? null : em, color: own ? null : color, invisible, clip })
+    this.runs.push({
+      order: this.order,
+      text,
+      box,
+      start,
+      end,
+      size: own ? null : em,
+      color: own ? null : color,
+      invisible,
+      clip,
+    })
   }
 }

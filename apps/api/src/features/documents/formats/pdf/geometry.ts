@@ -9,7 +9,10 @@ export function times(outer: Matrix, inner: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
 
-export const place = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [x: number, y: number] => [a * x + c * y + e, b * x + d * y + f]
+export const place = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [x: number, y: number] => [
+  a * x + c * y + e,
+  b * x + d * y + f,
+]
 
 /** A matrix from what an operator holds, be it a list or a typed array. */
 export function matrixOf(given: unknown): Matrix {
@@ -37,20 +40,32 @@ export function boxAround(points: [x: number, y: number][]): Box {
 
 /** Where a box of user space lies on the page. */
 export function placed(matrix: Matrix, { left, bottom, right, top }: Box): Box {
-  return boxAround([place(matrix, left, bottom), place(matrix, right, bottom), place(matrix, left, top), place(matrix, right, top)])
+  return boxAround([
+    place(matrix, left, bottom),
+    place(matrix, right, bottom),
+    place(matrix, left, top),
+    place(matrix, right, top),
+  ])
 }
 
 export function overlap(one: Box, other: Box): Box | null {
   const both = {
-    left: Math.max(one.left, other.left), right: Math.min(one.right, other.right),
-    bottom: Math.max(one.bottom, other.bottom), top: Math.min(one.top, other.top),
+    left: Math.max(one.left, other.left),
+    right: Math.min(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+    top: Math.min(one.top, other.top),
   }
   return both.left <= both.right && both.bottom <= both.top ? both : null
 }
 
-export const holds = (box: Box, x: number, y: number): boolean => x >= box.left && x <= box.right && y >= box.bottom && y <= box.top
-export const covers = (outer: Box, inner: Box): boolean => holds(outer, inner.left, inner.bottom) && holds(outer, inner.right, inner.top)
+export const holds = (box: Box, x: number, y: number): boolean =>
+  x >= box.left && x <= box.right && y >= box.bottom && y <= box.top
+export const covers = (outer: Box, inner: Box): boolean =>
+  holds(outer, inner.left, inner.bottom) && holds(outer, inner.right, inner.top)
 export function grown({ left, bottom, right, top }: Box, by: number): Box {
   return { left: left - by, bottom: bottom - by, right: right + by, top: top + by }
 }
-export const middle = ({ left, bottom, right, top }: Box): [x: number, y: number] => [(left + right) / 2, (bottom + top) / 2]
+export const middle = ({ left, bottom, right, top }: Box): [x: number, y: number] => [
+  (left + right) / 2,
+  (bottom + top) / 2,
+]

@@ -7,7 +7,10 @@ import { ReadFailure } from '../failure'
 const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const folder = (name: string) => join(library, name, '/')
 
-/** Opens a PDF with what the library brings and nothing else; pictures of more pixels than `picturePixels` are left out of it. */
+/**
+ * Opens a PDF with what the library brings and nothing else; pictures of more pixels than `picturePixels` are
+ * left out of it.
+ */
 export async function openPdf(data: Buffer, picturePixels: number): Promise<PDFDocumentProxy> {
   try {
     return await getDocument({

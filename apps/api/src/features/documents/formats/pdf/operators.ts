@@ -2,14 +2,25 @@ import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { numbersOf, type Box, type Matrix } from './geometry'
 
 /** How a path may end to be filled. */
-export const FILLING = new Set<number>([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke])
+export const FILLING = new Set<number>([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+])
 
 export function boxOf(given: unknown): Box {
   const [left = 0, bottom = 0, right = 0, top = 0] = numbersOf(given)
   return { left, bottom, right, top }
 }
 
-export const hexOf = (args: unknown[]) => `#${args.slice(0, 3).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+export const hexOf = (args: unknown[]) =>
+  `#${args
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`
 
 /** One closed rectangle along the page's edges: four corners, of which neighbours share a coordinate. */
 export function isRectangle(path: unknown, [a, b, c, d]: Matrix): boolean {
@@ -21,5 +32,8 @@ export function isRectangle(path: unknown, [a, b, c, d]: Matrix): boolean {
     if (steps[at] !== (at === 0 ? 0 : 1)) return false
     corners.push([steps[at + 1] ?? 0, steps[at + 2] ?? 0])
   }
-  return corners.length >= 4 && corners.slice(1).every(([x, y], n) => x === corners[n]?.[0] || y === corners[n]?.[1])
+  return (
+    corners.length >= 4 &&
+    corners.slice(1).every(([x, y], n) => x === corners[n]?.[0] || y === corners[n]?.[1])
+  )
 }

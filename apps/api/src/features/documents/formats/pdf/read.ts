@@ -6,7 +6,9 @@ import { openPdf } from './open'
 import { linesOf } from './rows'
 import { sightOf, type Sight } from './sight'
 
-/** One page a page. A page that can't be read is blank; where that holds of all of them, the file is damaged. */
+/**
+ * One page a page. A page that can't be read is blank; where that holds of all of them, the file is damaged.
+ */
 export async function* readPdf(data: Buffer): AsyncGenerator<Page> {
   const pdf = await openPdf(data, 0)
   // One more than allowed, so that the cut is seen.
@@ -58,6 +60,8 @@ const MANY_SHAPES = 60
 function isScanned(text: string, { runs, pictured, shapes }: Sight): boolean {
   const length = text.replace(/\s/g, '').length
   if (length < NO_TEXT) return pictured > ANY_PICTURE || shapes > MANY_SHAPES
-  const recognised = runs.filter(({ run, hidden }) => run.invisible && !hidden).reduce((sum, { run }) => sum + run.text.length, 0)
+  const recognised = runs
+    .filter(({ run, hidden }) => run.invisible && !hidden)
+    .reduce((sum, { run }) => sum + run.text.length, 0)
   return length < STAMP && recognised < NO_TEXT && pictured > LARGE_PICTURE
 }

@@ -1,6 +1,9 @@
 import type { Run } from './canvas'
 
-/** Text in the order in which it is painted, with a line's end and a blank wherever the place of the next piece shows one. */
+/**
+ * Text in the order in which it is painted, with a line's end and a blank wherever the place of the next
+ * piece shows one.
+ */
 export function linesOf(runs: Run[]): string {
   let text = ''
   let last: Run | undefined
@@ -15,7 +18,8 @@ export function linesOf(runs: Run[]): string {
 function between(last: Run, next: Run): '' | ' ' | '\n' {
   const size = Math.max(last.size ?? 0, next.size ?? 0, 4)
   const along = Math.hypot(last.end[0] - last.start[0], last.end[1] - last.start[1])
-  const [ux, uy] = along > 0 ? [(last.end[0] - last.start[0]) / along, (last.end[1] - last.start[1]) / along] : [1, 0]
+  const [ux, uy] =
+    along > 0 ? [(last.end[0] - last.start[0]) / along, (last.end[1] - last.start[1]) / along] : [1, 0]
   const [dx, dy] = [next.start[0] - last.end[0], next.start[1] - last.end[1]]
   if (Math.abs(dy * ux - dx * uy) > 0.5 * size) return '\n'
   const gap = dx * ux + dy * uy

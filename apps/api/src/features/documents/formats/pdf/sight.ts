@@ -29,15 +29,22 @@ export async function sightOf(page: PDFPageProxy): Promise<Sight> {
   // Notes and form fields are not part of a page's text.
   const operators = await page.getOperatorList({ annotationMode: 0 })
   const everything = { left: -Infinity, bottom: -Infinity, right: Infinity, top: Infinity }
-  const canvas = new Canvas(everything, (name) => (page.commonObjs.has(name) ? (page.commonObjs.get(name) as object) : null))
+  const canvas = new Canvas(everything, (name) =>
+    page.commonObjs.has(name) ? (page.commonObjs.get(name) as object) : null,
+  )
   canvas.paint(operators)
   const { runs, paints } = canvas
   const pictures = paints.filter(({ kind }) => kind === 'picture')
   const pictured = share(pictures, view)
   const shapes = paints.length - pictures.length
-  if (runs.length * paints.length > MOST_COMPARISONS) return { runs: runs.map((run) => ({ run, hidden: false })), pictured, shapes }
+  if (runs.length * paints.length > MOST_COMPARISONS)
+    return { runs: runs.map((run) => ({ run, hidden: false })), pictured, shapes }
   const isScan = pictured >= SCAN
-  return { runs: runs.map((run) => ({ run, hidden: isHidden(run, { view, paints, pictures, isScan }) })), pictured, shapes }
+  return {
+    runs: runs.map((run) => ({ run, hidden: isHidden(run, { view, paints, pictures, isScan }) })),
+    pictured,
+    shapes,
+  }
 }
 
 interface Scene {
@@ -76,7 +83,10 @@ function isLikeGround(ink: { order: number; color: string; x: number; y: number 
 }
 
 function isSameColor(one: string, other: string): boolean {
-  return [1, 3, 5].every((at) => Math.abs(parseInt(one.slice(at, at + 2), 16) - parseInt(other.slice(at, at + 2), 16)) <= SAME_COLOR)
+  return [1, 3, 5].every(
+    (at) =>
+      Math.abs(parseInt(one.slice(at, at + 2), 16) - parseInt(other.slice(at, at + 2), 16)) <= SAME_COLOR,
+  )
 }
 
 function share(pictures: Paint[], { left, bottom, right, top }: Box): number {

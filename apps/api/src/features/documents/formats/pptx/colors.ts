@@ -27,7 +27,8 @@ export async function readScheme(parts: Parts, theme: string | undefined, master
   await readXml(parts.stream(master), {
     open: (name, attributes) => {
       if (name !== 'clrMap') return
-      for (const [alias, target] of Object.entries(attributes)) if (scheme.has(target)) scheme.set(alias, scheme.get(target) ?? '')
+      for (const [alias, target] of Object.entries(attributes))
+        if (scheme.has(target)) scheme.set(alias, scheme.get(target) ?? '')
     },
   })
   return scheme

@@ -45,9 +45,19 @@ export class PaintReader {
     this.path.push(name)
     this.filling?.reader.open(name, attributes)
     const shape = this.shapes.at(-1)
-    if (SHAPES.has(name)) this.shapes.push({ kind: name, fill: PAINTED.has(name) ? 'unknown' : 'none', box: null, isPlaceholder: false })
+    if (SHAPES.has(name))
+      this.shapes.push({
+        kind: name,
+        fill: PAINTED.has(name) ? 'unknown' : 'none',
+        box: null,
+        isPlaceholder: false,
+      })
     else if (name === 'r') this.letters = null
-    else if (name === 'bgRef') this.fill(attributes['idx'] === SOLID_BACKGROUND ? 'solidFill' : 'gradFill', (fill) => (this.paper = fill))
+    else if (name === 'bgRef')
+      this.fill(
+        attributes['idx'] === SOLID_BACKGROUND ? 'solidFill' : 'gradFill',
+        (fill) => (this.paper = fill),
+      )
     else if (isFill(name)) this.fillOf(name, parent)
     else if (shape) place(shape, name, attributes, parent)
   }
@@ -61,7 +71,8 @@ export class PaintReader {
     if (!SHAPES.has(name)) return
     const box = this.box
     const shape = this.shapes.pop()
-    if (shape && shape.fill !== 'none') this.areas.push({ box, fill: shape.fill, isPlaceholder: shape.isPlaceholder })
+    if (shape && shape.fill !== 'none')
+      this.areas.push({ box, fill: shape.fill, isPlaceholder: shape.isPlaceholder })
   }
 
   /** Where the shape at hand lies; those of a group lie where the group does. */
@@ -78,7 +89,8 @@ export class PaintReader {
     const shape = this.shapes.at(-1)
     if (parent === 'bgPr') this.fill(name, (fill) => (this.paper = fill))
     else if (parent === 'rPr') this.fill(name, (fill) => (this.letters = fill))
-    else if ((parent === 'spPr' || parent === 'grpSpPr') && shape) this.fill(name, (fill) => (shape.fill = fill))
+    else if ((parent === 'spPr' || parent === 'grpSpPr') && shape)
+      this.fill(name, (fill) => (shape.fill = fill))
   }
 
   private fill(name: string, keep: (fill: Fill) => void): void {
@@ -87,10 +99,16 @@ export class PaintReader {
   }
 }
 
-function place(shape: Shape, name: string, { x, y, cx, cy, idx }: Record<string, string>, parent: string): void {
+function place(
+  shape: Shape,
+  name: string,
+  { x, y, cx, cy, idx }: Record<string, string>,
+  parent: string,
+): void {
   if (name === 'ph') shape.isPlaceholder = true
   else if (name === 'off' && parent === 'xfrm') shape.at = { x: Number(x), y: Number(y) }
-  else if (name === 'ext' && parent === 'xfrm' && shape.at) shape.box = { ...shape.at, width: Number(cx), height: Number(cy) }
+  else if (name === 'ext' && parent === 'xfrm' && shape.at)
+    shape.box = { ...shape.at, width: Number(cx), height: Number(cy) }
   // What the theme's style paints is not told.
   else if (name === 'fillRef' && idx !== '0' && shape.fill === 'none') shape.fill = 'unknown'
 }

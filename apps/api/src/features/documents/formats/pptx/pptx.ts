@@ -15,7 +15,8 @@ export async function* readPptx(data: Buffer): AsyncGenerator<Page> {
     const notes = [...relations.values()].find(({ type, path }) => type === 'notesSlide' && parts.has(path))
     const spoken = notes ? await textOf(parts, notes.path, null) : { text: '', hidden: '' }
     const shown = await textOf(parts, slide, size)
-    const text = spoken.text.trim() === '' || shown.isOff ? shown.text : `${shown.text}\nNotas: ${spoken.text}`
+    const text =
+      spoken.text.trim() === '' || shown.isOff ? shown.text : `${shown.text}\nNotas: ${spoken.text}`
     yield { text, hidden: [shown.hidden, spoken.hidden, shown.isOff ? spoken.text : ''].join('\n') }
   }
 }
@@ -35,8 +36,15 @@ async function slidesOf(parts: Parts, main: string): Promise<{ slides: string[];
   return { slides: ids.map((id) => relations.get(id)?.path ?? '').filter((path) => parts.has(path)), size }
 }
 
-/** The lines of a slide; automatic fields such as the slide's number are left out, and text that the show does not show is kept apart. */
-async function textOf(parts: Parts, path: string, size: Size | null): Promise<{ text: string; hidden: string; isOff: boolean }> {
+/**
+ * The lines of a slide; automatic fields such as the slide's number are left out, and text that the show does
+ * not show is kept apart.
+ */
+async function textOf(
+  parts: Parts,
+  path: string,
+  size: Size | null,
+): Promise<{ text: string; hidden: string; isOff: boolean }> {
   const slide = new SlideReader(await readGround(parts, path), size)
   await readXml(parts.stream(path), slide)
   return { text: slide.lines.take(), hidden: slide.unseen.take(), isOff: slide.isOff }

@@ -11,7 +11,10 @@ export interface Size {
   height: number
 }
 
-/** Follows the elements of a slide or its notes, and keeps the lines that are shown apart from those that nobody sees. */
+/**
+ * Follows the elements of a slide or its notes, and keeps the lines that are shown apart from those that
+ * nobody sees.
+ */
 export class SlideReader {
   lines = new Lines()
   unseen = new Lines()
@@ -38,7 +41,8 @@ export class SlideReader {
     else if (name === 'sld') this.isOff = attributes['show'] === '0'
     else if (LEFT_OUT.has(name)) this.leftOut++
     else if (SHAPES.has(name)) this.shapes.push(false)
-    else if (name === 'cNvPr' && attributes['hidden'] === '1' && this.shapes.length > 0) this.shapes[this.shapes.length - 1] = true
+    else if (name === 'cNvPr' && attributes['hidden'] === '1' && this.shapes.length > 0)
+      this.shapes[this.shapes.length - 1] = true
     else if (name === 'r') this.isTiny = false
     else if (name === 'rPr') this.isTiny = Number(attributes['sz'] ?? Infinity) <= TINY
     else if (name === 'br') this.into.endLine()
@@ -59,7 +63,8 @@ export class SlideReader {
   }
 
   private get into(): Lines {
-    const isUnseen = this.isOff || this.isTiny || this.shapes.includes(true) || this.isBeside() || this.hasLostLetters()
+    const isUnseen =
+      this.isOff || this.isTiny || this.shapes.includes(true) || this.isBeside() || this.hasLostLetters()
     return isUnseen ? this.unseen : this.lines
   }
 
@@ -67,7 +72,12 @@ export class SlideReader {
   private isBeside(): boolean {
     const { box } = this.paint
     if (!box || !this.size) return false
-    return box.x >= this.size.width || box.y >= this.size.height || box.x + box.width <= 0 || box.y + box.height <= 0
+    return (
+      box.x >= this.size.width ||
+      box.y >= this.size.height ||
+      box.x + box.width <= 0 ||
+      box.y + box.height <= 0
+    )
   }
 
   private hasLostLetters(): boolean {
@@ -75,6 +85,9 @@ export class SlideReader {
     if (letters === null || letters === 'unknown') return false
     if (letters === 'none') return true
     if (own !== 'none') return isLost(letters.color, box, { paper: own, areas: [] })
-    return isLost(letters.color, box, { paper: paper ?? this.ground.paper, areas: [...this.ground.areas, ...areas] })
+    return isLost(letters.color, box, {
+      paper: paper ?? this.ground.paper,
+      areas: [...this.ground.areas, ...areas],
+    })
   }
 }

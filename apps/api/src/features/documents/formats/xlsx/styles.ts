@@ -2,7 +2,10 @@ import { isHex, isSameColor, WHITE } from '../color'
 import type { Parts } from '../parts'
 import { readXml } from '../xml'
 
-/** How a style hides what its cells hold: by the colour of its letters, which a table's look may make seen, or at any rate. */
+/**
+ * How a style hides what its cells hold: by the colour of its letters, which a table's look may make seen, or
+ * at any rate.
+ */
 export type Hides = 'by color' | 'always' | null
 
 /** In points. */
@@ -45,19 +48,27 @@ export async function readCellStyles(parts: Parts, path: string): Promise<Hides[
   return styles
 }
 
-function readLooks(looks: Looks, name: string, within: string | undefined, attributes: Record<string, string>): void {
+function readLooks(
+  looks: Looks,
+  name: string,
+  within: string | undefined,
+  attributes: Record<string, string>,
+): void {
   const { fonts, grounds, silentFormats } = looks
   const font = fonts.at(-1)
-  if (name === 'numFmt' && SHOWS_NOTHING.test(attributes['formatCode'] ?? '')) silentFormats.add(attributes['numFmtId'] ?? '')
+  if (name === 'numFmt' && SHOWS_NOTHING.test(attributes['formatCode'] ?? ''))
+    silentFormats.add(attributes['numFmtId'] ?? '')
   else if (name === 'font' && within === 'fonts') fonts.push({ color: null, isTiny: false })
   else if (within === 'font' && font && name === 'color') font.color = colorOf(attributes)
   else if (within === 'font' && font && name === 'sz') font.isTiny = Number(attributes['val']) <= TINY
   else if (name === 'fill' && within === 'fills') grounds.push(WHITE)
   else if (within === 'fill') grounds[grounds.length - 1] = isEmpty(name, attributes) ? WHITE : null
-  else if (within === 'patternFill' && name === 'fgColor' && grounds.at(-1) === null) grounds[grounds.length - 1] = colorOf(attributes)
+  else if (within === 'patternFill' && name === 'fgColor' && grounds.at(-1) === null)
+    grounds[grounds.length - 1] = colorOf(attributes)
 }
 
-const isEmpty = (name: string, { patternType = 'none' }: Record<string, string>) => name === 'patternFill' && patternType === 'none'
+const isEmpty = (name: string, { patternType = 'none' }: Record<string, string>) =>
+  name === 'patternFill' && patternType === 'none'
 
 /** A pattern of dots has two colours; taking its first for both errs on few. */
 function colorOf({ rgb, theme, indexed, tint }: Record<string, string>): string | null {
@@ -66,7 +77,10 @@ function colorOf({ rgb, theme, indexed, tint }: Record<string, string>): string 
   return isPlain && (theme === '0' || INDEXED_WHITE.has(indexed ?? '')) ? WHITE : null
 }
 
-function hides({ fonts, grounds, silentFormats }: Looks, { fontId, fillId, numFmtId }: Record<string, string>): Hides {
+function hides(
+  { fonts, grounds, silentFormats }: Looks,
+  { fontId, fillId, numFmtId }: Record<string, string>,
+): Hides {
   const font = fonts[Number(fontId ?? 0)]
   const ground = grounds[Number(fillId ?? 0)] ?? null
   if (font?.isTiny || silentFormats.has(numFmtId ?? '')) return 'always'

@@ -10,8 +10,8 @@ import { type IsUnseen, unseenCells } from './sight'
 const { is_date: isDate } = SSF as { is_date: (format: string) => boolean }
 
 /**
- * One page a sheet, rows as lines and cells between tabs, as the sheet shows them; formulas give the result they were saved with. Sheets,
- * rows, columns and letters put out of sight are kept apart.
+ * One page a sheet, rows as lines and cells between tabs, as the sheet shows them; formulas give the result
+ * they were saved with. Sheets, rows, columns and letters put out of sight are kept apart.
  */
 export async function* readSheets(data: Buffer): AsyncGenerator<Page> {
   const isOld = isOle(data)
@@ -21,24 +21,40 @@ export async function* readSheets(data: Buffer): AsyncGenerator<Page> {
   for (const [at, name] of book.SheetNames.entries()) {
     const sheet = book.Sheets[name]
     if (!sheet) continue
-    if (book.Workbook?.Sheets?.[at]?.Hidden) yield { text: '', hidden: `${name}\n${sheetText(sheet, heldText)}` }
+    if (book.Workbook?.Sheets?.[at]?.Hidden)
+      yield { text: '', hidden: `${name}\n${sheetText(sheet, heldText)}` }
     else {
       const isUnseen = unseen.get(name) ?? unseenLines(sheet)
       const text = sheetText(sheet, (cell, row, column) => (isUnseen(row, column) ? '' : shownText(cell)))
-      yield { text: `${name}\n${text}`, hidden: sheetText(sheet, (cell, row, column) => (isUnseen(row, column) ? heldText(cell) : '')) }
+      yield {
+        text: `${name}\n${text}`,
+        hidden: sheetText(sheet, (cell, row, column) => (isUnseen(row, column) ? heldText(cell) : '')),
+      }
     }
   }
 }
 
 /** Of the old kind of workbook only rows and columns are told. */
-const unseenLines = (sheet: WorkSheet): IsUnseen => (row, column) => Boolean(sheet['!rows']?.[row]?.hidden ?? sheet['!cols']?.[column]?.hidden)
+const unseenLines =
+  (sheet: WorkSheet): IsUnseen =>
+  (row, column) =>
+    Boolean(sheet['!rows']?.[row]?.hidden ?? sheet['!cols']?.[column]?.hidden)
 
 /** Looks of the new kind are read apart: the library unfolds what a file claims of its columns. */
 function openBook(data: Buffer, cellStyles: boolean) {
   try {
-    return read(data, { type: 'buffer', dense: true, cellFormula: false, cellHTML: false, cellNF: true, dateNF: 'dd/mm/yyyy', cellStyles })
+    return read(data, {
+      type: 'buffer',
+      dense: true,
+      cellFormula: false,
+      cellHTML: false,
+      cellNF: true,
+      dateNF: 'dd/mm/yyyy',
+      cellStyles,
+    })
   } catch (error) {
-    if (error instanceof Error && /password|encrypt/i.test(error.message)) throw new ReadFailure('protected', { cause: error })
+    if (error instanceof Error && /password|encrypt/i.test(error.message))
+      throw new ReadFailure('protected', { cause: error })
     throw error
   }
 }

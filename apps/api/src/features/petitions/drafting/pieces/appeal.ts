@@ -37,7 +37,10 @@ const upperCourt = (draft: Draft): string => {
 
 const onePiece: Kind[] = ['declaracao', 'interno', 'agravo']
 
-/** Interposition to the judge and reasons to the court; interlocutory appeals and motions to clarify are one piece. */
+/**
+ * Interposition to the judge and reasons to the court; interlocutory appeals and motions to clarify are one
+ * piece.
+ */
 export function appeal(draft: Draft): string {
   const { reading } = draft
   const kind = reading.kind.appeal ?? 'apelacao'
@@ -50,14 +53,19 @@ export function appeal(draft: Draft): string {
     runningOpening(draft, name, join(speak(grounds[kind], reading))),
     unsure,
   )
-  if (onePiece.includes(kind)) return stack(opening, reasons(draft, kind), closing(reading), exhibits(reading))
+  if (onePiece.includes(kind))
+    return stack(opening, reasons(draft, kind), closing(reading), exhibits(reading))
   return stack(
     opening,
     speak(
       `Requer o recebimento do recurso, a intimação %ofthem para contrarrazões e a remessa ao órgão julgador${kind === 'apelacao' ? ', independentemente de juízo de admissibilidade ({cpc-1010-1011@1.010:§ 3º})' : ''}.`,
       reading,
     ),
-    stack(closing(reading), '---', `# RAZÕES ${kind === 'apelacao' || kind === 'apelacao-criminal' ? 'DE APELAÇÃO' : `DO ${name}`}`),
+    stack(
+      closing(reading),
+      '---',
+      `# RAZÕES ${kind === 'apelacao' || kind === 'apelacao-criminal' ? 'DE APELAÇÃO' : `DO ${name}`}`,
+    ),
     `**${upperCourt(draft)}**`,
     `${processOf(draft)}${capital(reading.our.word)}: ${reading.ours.map(({ name: who }) => who).join(', ') || missing('recorrente')}  \n${capital(reading.their.word)}: ${reading.theirs.map(({ name: who }) => who).join(', ') || missing('recorrido')}`,
     reasons(draft, kind),
@@ -67,7 +75,8 @@ export function appeal(draft: Draft): string {
 }
 
 /** "nos art. X e art. Y" reads "nos arts. X e Y" when both are of one law. */
-const join = (text: string): string => text.replace(/nos art\. (\S+?) do CPC e art\. (\S+?) do CPC/, 'nos arts. $1 e $2 do CPC')
+const join = (text: string): string =>
+  text.replace(/nos art\. (\S+?) do CPC e art\. (\S+?) do CPC/, 'nos arts. $1 e $2 do CPC')
 
 const processOf = ({ reading }: Draft): string =>
   `Autos de origem: ${clean(reading.dossier.case?.court_number ?? null) ?? missing('número do processo')}  \n`
@@ -79,13 +88,24 @@ function reasons(draft: Draft, kind: Kind): string {
     stack('## DA TEMPESTIVIDADE', timeliness(draft)),
     kind !== 'declaracao' && stack('## DO PREPARO', costs(draft)),
     stack('## DO CABIMENTO E DOS EFEITOS', effects(draft, kind)),
-    stack('## DA SÍNTESE DO PROCESSO E DA DECISÃO', factsBody(draft, 'O processo e as provas mostram, em ordem cronológica:')),
-    stack(kind === 'declaracao' ? '## DO VÍCIO DA DECISÃO' : '## DAS RAZÕES DE REFORMA', attack(draft), argumentsBody(draft)),
+    stack(
+      '## DA SÍNTESE DO PROCESSO E DA DECISÃO',
+      factsBody(draft, 'O processo e as provas mostram, em ordem cronológica:'),
+    ),
+    stack(
+      kind === 'declaracao' ? '## DO VÍCIO DA DECISÃO' : '## DAS RAZÕES DE REFORMA',
+      attack(draft),
+      argumentsBody(draft),
+    ),
     kind === 'declaracao' || reading.kind.rite === 'criminal'
       ? null
       : stack('## DO PREQUESTIONAMENTO', speak(prequestioning(draft), reading)),
     settlement && stack('## DA AUTOCOMPOSIÇÃO', settlement),
-    stack('## DOS PEDIDOS', speak('Diante do exposto, %us %u[requer|requerem]:', reading), lettered(requests(draft, kind))),
+    stack(
+      '## DOS PEDIDOS',
+      speak('Diante do exposto, %us %u[requer|requerem]:', reading),
+      lettered(requests(draft, kind)),
+    ),
   )
 }
 
@@ -96,14 +116,19 @@ function timeliness({ reading }: Draft): string {
   const rule = speak(term?.rule ?? '{cpc-1003:§ 5º}', reading)
   if (!term?.working)
     return `O recurso é interposto em ${term?.days ?? 'prazo legal'} (${rule}), a contar da intimação: ${start ? longDate(start) : missing('data da intimação')}.`
-  if (!start || !last) return `O prazo é de ${term.days} úteis (${rule}), a contar da intimação: ${missing('data da intimação')}.`
+  if (!start || !last)
+    return `O prazo é de ${term.days} úteis (${rule}), a contar da intimação: ${missing('data da intimação')}.`
   const counting = reading.kind.rite === 'civil' ? ` e ${speak('{cpc-219-220@219:}', reading)}` : ''
   return `A intimação se deu em ${longDate(start)}. Contado em dias úteis o prazo de ${term.days} (${rule}${counting}), sem considerar feriado local não comprovado, a contagem alcança ${longDate(last)}. O recurso, apresentado até essa data, é tempestivo.`
 }
 
 function costs({ reading }: Draft): string {
   const rule =
-    reading.kind.rite === 'labour' ? '{clt-899}' : reading.kind.rite === 'small-claims' ? '{jec-41-43@42:§ 1º}' : '{cpc-1007@1.007:}'
+    reading.kind.rite === 'labour'
+      ? '{clt-899}'
+      : reading.kind.rite === 'small-claims'
+        ? '{jec-41-43@42:§ 1º}'
+        : '{cpc-1007@1.007:}'
   if (reading.gratuity === 'granted')
     return speak(
       `Deferida a gratuidade da justiça, %us %u[está dispensado|estão dispensados] do preparo (${reading.kind.rite === 'labour' ? '{clt-790}' : '{cpc-98@98:§ 1º}'}).`,
@@ -152,7 +177,11 @@ function effects({ reading }: Draft, kind: Kind): string {
       `${fits} A decisão está entre as agraváveis, ou a sua revisão não pode esperar a apelação: ${missing('hipótese de cabimento')} ({cpc-1015@1.015:}). Se houver risco concreto, requer-se a tutela recursal ({cpc-1019-1020@1.019:I}).`,
       reading,
     )
-  if (kind === 'declaracao') return speak(`${fits} Os embargos interrompem o prazo dos demais recursos ({cpc-1024-1026@1.026:}).`, reading)
+  if (kind === 'declaracao')
+    return speak(
+      `${fits} Os embargos interrompem o prazo dos demais recursos ({cpc-1024-1026@1.026:}).`,
+      reading,
+    )
   return fits
 }
 
@@ -181,13 +210,20 @@ function requests(draft: Draft, kind: Kind): string[] {
   const { reading } = draft
   const own = requestsOf(draft)
   if (kind === 'declaracao')
-    return ['o conhecimento dos embargos', 'o seu acolhimento, para sanar o vício apontado, com os efeitos que daí resultarem']
+    return [
+      'o conhecimento dos embargos',
+      'o seu acolhimento, para sanar o vício apontado, com os efeitos que daí resultarem',
+    ]
   const main = own.filter((text) => !/^subsid/i.test(text))
   return [
     'o conhecimento do recurso',
     reading.directives.suspensive && !reading.kind.support ? 'a atribuição de efeito suspensivo' : '',
     ...(main.length > 0
-      ? granted(own, 'o provimento do recurso, para reformar a decisão e', 'o provimento do recurso, para reformar a decisão e')
+      ? granted(
+          own,
+          'o provimento do recurso, para reformar a decisão e',
+          'o provimento do recurso, para reformar a decisão e',
+        )
       : [`o provimento do recurso, para reformar a decisão e ${missing('nova decisão pretendida')}`]),
     ['apelacao', 'especial'].includes(kind) && reading.gratuity !== 'granted'
       ? speak('a inversão dos ônus da sucumbência ({cpc-85})', reading)

@@ -5,7 +5,9 @@ import { fold, missing, open, stop, uncapital } from '@lavra/language/text'
 import { ruleProse } from '../rules'
 import { speak } from '../voice'
 
-/** Facts as they stand in the facts' output: the undated ones that open it as a narrative, the rest numbered. */
+/**
+ * Facts as they stand in the facts' output: the undated ones that open it as a narrative, the rest numbered.
+ */
 export function factsBody(draft: Draft, lead: string): string {
   const first = draft.rows.findIndex(({ date }) => date !== '')
   const undated = first < 0 ? draft.rows : draft.rows.slice(0, first)
@@ -15,10 +17,16 @@ export function factsBody(draft: Draft, lead: string): string {
   const list = distinct(items(datedRows))
     .map((text, index) => `${index + 1}. ${text}`)
     .join('\n\n')
-  if (!narrative && !list && draft.factNotes.length === 0) return missing('narrativa dos fatos, com datas e documentos')
+  if (!narrative && !list && draft.factNotes.length === 0)
+    return missing('narrativa dos fatos, com datas e documentos')
   return stack(
     narrative,
-    list && (shown ? lead : lead.replace(' documentados', '').replace('O que está documentado é o seguinte', 'Os fatos são estes')),
+    list &&
+      (shown
+        ? lead
+        : lead
+            .replace(' documentados', '')
+            .replace('O que está documentado é o seguinte', 'Os fatos são estes')),
     list,
     ...draft.factNotes,
   )
@@ -28,7 +36,9 @@ export function factsBody(draft: Draft, lead: string): string {
 const items = (rows: Row[]): string[] =>
   rows.reduce<string[]>((kept, row, index) => {
     const goesOn = row.date === '' && index > 0 && row.source === rows[index - 1]?.source
-    return goesOn ? [...kept.slice(0, -1), `${kept.at(-1) ?? ''} ${sentenceOf(row)}`] : [...kept, sentenceOf(row)]
+    return goesOn
+      ? [...kept.slice(0, -1), `${kept.at(-1) ?? ''} ${sentenceOf(row)}`]
+      : [...kept, sentenceOf(row)]
   }, [])
 
 /** One row as a sentence, its exhibit in brackets. */
@@ -67,7 +77,10 @@ const pointText = ({ title, fact, rule, consequence }: Point, seen: Set<string>)
 export const lettered = (items: string[]): string =>
   items
     .filter((item) => item !== '')
-    .map((item, index, all) => `${letter(index)}) ${open(item)}${index === all.length - 1 ? '.' : index === all.length - 2 ? '; e' : ';'}`)
+    .map(
+      (item, index, all) =>
+        `${letter(index)}) ${open(item)}${index === all.length - 1 ? '.' : index === all.length - 2 ? '; e' : ';'}`,
+    )
     .join('\n\n')
 
 const letter = (index: number): string =>
@@ -77,10 +90,16 @@ const letter = (index: number): string =>
 
 export const requestsOf = (draft: Draft): string[] => {
   const own = draft.points.map(({ request }) => open(uncapital(request))).filter((request) => request !== '')
-  return [...own.filter((text) => !/^subsidiariamente/i.test(text)), ...own.filter((text) => /^subsidiariamente/i.test(text))]
+  return [
+    ...own.filter((text) => !/^subsidiariamente/i.test(text)),
+    ...own.filter((text) => /^subsidiariamente/i.test(text)),
+  ]
 }
 
-/** Requests under one lead ("a procedência dos pedidos, para"): one in a line, several as a list; subsidiary ones after. */
+/**
+ * Requests under one lead ("a procedência dos pedidos, para"): one in a line, several as a list; subsidiary
+ * ones after.
+ */
 export function granted(requests: string[], one: string, many: string): string[] {
   const main = requests.filter((text) => !/^subsidiariamente/i.test(text))
   const later = requests.filter((text) => /^subsidiariamente/i.test(text))
@@ -93,7 +112,8 @@ export function granted(requests: string[], one: string, many: string): string[]
   ]
 }
 
-const roman = (index: number): string => ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'][index] ?? String(index + 1)
+const roman = (index: number): string =>
+  ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'][index] ?? String(index + 1)
 
 /** True where a thesis already asks for the fees. */
 export const asksFees = (requests: string[]): boolean => requests.some((text) => /honor[áa]rios/i.test(text))
@@ -101,9 +121,14 @@ export const asksFees = (requests: string[]): boolean => requests.some((text) =>
 export function evidence(draft: Draft): string {
   const { reading } = draft
   const shown =
-    reading.dossier.documents.length > 0 ? 'os documentos que acompanham esta peça' : missing('documentos que acompanham a peça')
+    reading.dossier.documents.length > 0
+      ? 'os documentos que acompanham esta peça'
+      : missing('documentos que acompanham a peça')
   if (reading.kind.probate)
-    return speak(`%Us %u[prova|provam] o alegado com ${shown}, sem prejuízo da juntada de documentos novos ({cpc-434-437@435:}).`, reading)
+    return speak(
+      `%Us %u[prova|provam] o alegado com ${shown}, sem prejuízo da juntada de documentos novos ({cpc-434-437@435:}).`,
+      reading,
+    )
   const witnesses = reading.directives.witnesses.length > 0 ? ' (rol no prazo que o Juízo fixar)' : ''
   const personal = reading.kind.rite === 'criminal' ? '' : ' e o depoimento pessoal %ofthem'
   return speak(

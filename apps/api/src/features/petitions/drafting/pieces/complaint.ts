@@ -21,7 +21,10 @@ export function complaint(draft: Draft): string {
   const preliminaries = [
     gratuity,
     kind.family
-      ? speak('O processo deve correr em segredo de justiça, por versar sobre direito de família ({cpc-189@189:II}).', reading)
+      ? speak(
+          'O processo deve correr em segredo de justiça, por versar sobre direito de família ({cpc-189@189:II}).',
+          reading,
+        )
       : null,
   ].filter((text) => text !== null)
   return stack(
@@ -29,11 +32,25 @@ export function complaint(draft: Draft): string {
     markings(reading),
     actionOpening(draft, actionName(draft)),
     preliminaries.length > 0 && stack('## PRELIMINARMENTE', ...preliminaries),
-    stack('## DOS FATOS', factsBody(draft, 'Os acontecimentos documentados são estes, em ordem cronológica:')),
+    stack(
+      '## DOS FATOS',
+      factsBody(draft, 'Os acontecimentos documentados são estes, em ordem cronológica:'),
+    ),
     stack('## DO DIREITO', argumentsBody(draft)),
     urgency &&
-      stack(kind.support ? '## DOS ALIMENTOS PROVISÓRIOS' : kind.injunction ? '## DA LIMINAR' : '## DA TUTELA DE URGÊNCIA', urgency),
-    stack('## DOS PEDIDOS', speak('Diante do exposto, %us %u[requer|requerem]:', reading), lettered(requests(draft, gratuity, urgency))),
+      stack(
+        kind.support
+          ? '## DOS ALIMENTOS PROVISÓRIOS'
+          : kind.injunction
+            ? '## DA LIMINAR'
+            : '## DA TUTELA DE URGÊNCIA',
+        urgency,
+      ),
+    stack(
+      '## DOS PEDIDOS',
+      speak('Diante do exposto, %us %u[requer|requerem]:', reading),
+      lettered(requests(draft, gratuity, urgency)),
+    ),
     kind.injunction ? null : stack('## DAS PROVAS', evidence(draft)),
     (hearing || settlement) && stack('## DA AUDIÊNCIA E DA AUTOCOMPOSIÇÃO', hearing, settlement),
     valueBody(draft),
@@ -84,6 +101,12 @@ function summons({ reading }: Draft): string {
       ? speak('a citação %ofthem para responder à acusação ({cpp-396})', reading)
       : 'a apuração dos fatos, com a oitiva dos envolvidos'
   if (reading.kind.rite === 'labour')
-    return speak('a notificação %ofthem para, querendo, apresentar defesa, sob pena de revelia ({clt-844})', reading)
-  return speak('a citação %ofthem para, querendo, apresentar resposta, sob pena de revelia ({cpc-344-346@344:})', reading)
+    return speak(
+      'a notificação %ofthem para, querendo, apresentar defesa, sob pena de revelia ({clt-844})',
+      reading,
+    )
+  return speak(
+    'a citação %ofthem para, querendo, apresentar resposta, sob pena de revelia ({cpc-344-346@344:})',
+    reading,
+  )
 }

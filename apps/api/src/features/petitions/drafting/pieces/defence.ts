@@ -47,13 +47,20 @@ export function defence(draft: Draft): string {
     gratuity && stack('## PRELIMINARMENTE', gratuity),
     stack(
       '## DO MÉRITO',
-      stack('### Dos fatos segundo a defesa', factsBody(own, 'O que está documentado é o seguinte, em ordem cronológica:')),
+      stack(
+        '### Dos fatos segundo a defesa',
+        factsBody(own, 'O que está documentado é o seguinte, em ordem cronológica:'),
+      ),
       answers(draft),
       argumentsBody(draft),
     ),
     stack('## DAS PROVAS', evidence(draft)),
     (hearing || settlement) && stack('## DA AUDIÊNCIA E DA AUTOCOMPOSIÇÃO', hearing, settlement),
-    stack('## DOS PEDIDOS', speak('Diante do exposto, %us %u[requer|requerem]:', reading), lettered(requests(draft, gratuity))),
+    stack(
+      '## DOS PEDIDOS',
+      speak('Diante do exposto, %us %u[requer|requerem]:', reading),
+      lettered(requests(draft, gratuity)),
+    ),
     closing(reading),
     exhibits(reading),
   )
@@ -64,7 +71,9 @@ function ground({ reading }: Draft): string {
   if (reading.sideConflict) return speak('com fundamento no {cpc-343@343:§ 1º}', reading)
   if (kind.rite === 'labour') return speak('com fundamento no {clt-847}', reading)
   if (kind.rite === 'criminal') return speak('com fundamento no {cpp-396-a}', reading)
-  return kind.taxEnforcement ? speak('com fundamento no {lef-16}', reading) : speak('com fundamento no {cpc-336}', reading)
+  return kind.taxEnforcement
+    ? speak('com fundamento no {lef-16}', reading)
+    : speak('com fundamento no {cpc-336}', reading)
 }
 
 function timeliness({ reading }: Draft): string {
@@ -87,7 +96,10 @@ function timeliness({ reading }: Draft): string {
       reading,
     )
   if (reading.sideConflict)
-    return speak(`A resposta é apresentada nos quinze dias do {cpc-343@343:§ 1º}, contados de ${missing('data da intimação')}.`, reading)
+    return speak(
+      `A resposta é apresentada nos quinze dias do {cpc-343@343:§ 1º}, contados de ${missing('data da intimação')}.`,
+      reading,
+    )
   const start = kind.family ? 'depois de frustrada a tentativa de acordo' : 'na forma da lei'
   const rule = kind.family ? '{cpc-693-699-a@697:}; {cpc-335}' : '{cpc-335}'
   return speak(
@@ -113,7 +125,9 @@ function summary({ reading }: Draft): string {
       ? []
       : [
           ...new Set(
-            reading.amounts.filter(({ tag, document }) => tag === 'sought' && document !== null).map(({ cents }) => formatMoney(cents)),
+            reading.amounts
+              .filter(({ tag, document }) => tag === 'sought' && document !== null)
+              .map(({ cents }) => formatMoney(cents)),
           ),
         ]
   const told =
@@ -129,13 +143,18 @@ function answers(draft: Draft): string | null {
   const { reading } = draft
   const claims = allegations(reading)
   if (claims.length === 0)
-    return stack('### Da impugnação específica', missing('fatos alegados pela parte contrária e a resposta a cada um'))
+    return stack(
+      '### Da impugnação específica',
+      missing('fatos alegados pela parte contrária e a resposta a cada um'),
+    )
   const chosen = argue(reading).filter(({ title }) => draft.points.some((point) => point.title === title))
   const rows = claims.map((claim) => {
     const thesis = chosen.find(({ title }) => matches(title, fold(claim), reading))
     const point = draft.points.find(({ title }) => title === thesis?.title)
     const shown = references(
-      [...(point?.fact ?? '').matchAll(/docs?\. ([\d, e]+)/g)].flatMap((match) => (match[1] ?? '').match(/\d+/g) ?? []).map(Number),
+      [...(point?.fact ?? '').matchAll(/docs?\. ([\d, e]+)/g)]
+        .flatMap((match) => (match[1] ?? '').match(/\d+/g) ?? [])
+        .map(Number),
     )
     return [
       claim,
@@ -151,7 +170,9 @@ function answers(draft: Draft): string | null {
 function requests(draft: Draft, gratuity: string | null): string[] {
   const { reading } = draft
   const { kind } = reading
-  const sums = reading.amounts.filter(({ tag, document }) => tag === 'sought' && document !== null).map(({ cents }) => formatMoney(cents))
+  const sums = reading.amounts
+    .filter(({ tag, document }) => tag === 'sought' && document !== null)
+    .map(({ cents }) => formatMoney(cents))
   const total =
     kind.rite === 'criminal'
       ? ''
@@ -162,7 +183,9 @@ function requests(draft: Draft, gratuity: string | null): string[] {
   const subsidiary =
     own.some((text) => /^subsidiariamente/i.test(text)) || kind.rite === 'criminal'
       ? []
-      : ['subsidiariamente, se algum pedido for acolhido, a limitação da condenação ao que vier a ser provado']
+      : [
+          'subsidiariamente, se algum pedido for acolhido, a limitação da condenação ao que vier a ser provado',
+        ]
   return [
     gratuity ? 'a concessão da gratuidade da justiça' : '',
     total,
@@ -174,7 +197,10 @@ function requests(draft: Draft, gratuity: string | null): string[] {
         ? speak('a condenação %ofthem ao pagamento de honorários de sucumbência ({clt-791-a})', reading)
         : kind.rite === 'criminal'
           ? ''
-          : speak('a condenação %ofthem ao pagamento das custas e dos honorários de sucumbência ({cpc-85})', reading),
+          : speak(
+              'a condenação %ofthem ao pagamento das custas e dos honorários de sucumbência ({cpc-85})',
+              reading,
+            ),
     kind.rite === 'criminal'
       ? speak(
           `a produção das provas indicadas, com a oitiva das testemunhas: ${reading.directives.witnesses.length > 0 ? joinList(reading.directives.witnesses) : missing('rol de testemunhas')} ({cpp-396-a})`,

@@ -28,18 +28,26 @@ export function discovery(draft: Draft): string {
       'As provas pedidas servem aos fundamentos que seguem, aos quais cada fato controvertido se liga.',
       argumentsBody(draft),
     ),
-    stack('## DOS MEIOS DE PROVA', table(['Fato a provar', 'Meio', 'Finalidade', 'Onde está a prova'], means(draft))),
+    stack(
+      '## DOS MEIOS DE PROVA',
+      table(['Fato a provar', 'Meio', 'Finalidade', 'Onde está a prova'], means(draft)),
+    ),
     stack('## DO ROL DE TESTEMUNHAS', witnesses(draft)),
     stack('## DOS QUESITOS', questions(draft)),
     kind.rite !== 'criminal' && stack('## DA EXIBIÇÃO', exhibition(draft)),
-    stack('## DOS PEDIDOS', speak('Diante do exposto, %us %u[requer|requerem]:', reading), lettered(requests(draft))),
+    stack(
+      '## DOS PEDIDOS',
+      speak('Diante do exposto, %us %u[requer|requerem]:', reading),
+      lettered(requests(draft)),
+    ),
     closing(reading),
     exhibits(reading),
   )
 }
 
 function ground({ reading }: Draft): string {
-  if (reading.kind.rite === 'labour') return speak('com fundamento no {clt-818} e no {cpc-369-372@369:}', reading)
+  if (reading.kind.rite === 'labour')
+    return speak('com fundamento no {clt-818} e no {cpc-369-372@369:}', reading)
   if (reading.kind.rite === 'criminal') return speak('com fundamento no {cpp-156} e no {cpp-396-a}', reading)
   return reading.kind.name?.includes('ANTECIPADA')
     ? speak('com fundamento no {cpc-381-383@381:}', reading)
@@ -53,8 +61,14 @@ function phase({ reading }: Draft): string {
     ? `ao despacho de ${longDate(order.iso)}${shown}`
     : `ao ${missing('despacho que mandou especificar provas e data da intimação')}`
   if (reading.kind.rite === 'criminal')
-    return speak('As provas são requeridas na fase própria da defesa e da instrução, com indicação do fato a que cada uma serve.', reading)
-  return speak(`%Us %u[atende|atendem] ${start}. Se não houver prazo fixado, aplica-se o de cinco dias ({cpc-218:§ 3º}).`, reading)
+    return speak(
+      'As provas são requeridas na fase própria da defesa e da instrução, com indicação do fato a que cada uma serve.',
+      reading,
+    )
+  return speak(
+    `%Us %u[atende|atendem] ${start}. Se não houver prazo fixado, aplica-se o de cinco dias ({cpc-218:§ 3º}).`,
+    reading,
+  )
 }
 
 /** Disputed facts: what the other side says, or, on the plaintiff's side, what the record tells. */
@@ -82,7 +96,8 @@ const procedural = ({ source }: { source: string }, reading: Draft['reading']): 
 function points(draft: Draft): string {
   const { reading } = draft
   const list = disputed(draft)
-  if (list.length === 0) return missing('fatos controvertidos, com a indicação de quem os afirma e onde foram negados')
+  if (list.length === 0)
+    return missing('fatos controvertidos, com a indicação de quem os afirma e onde foram negados')
   const by =
     reading.us === 'defendant'
       ? speak('%Them %t[afirma|afirmam] e %us %u[nega|negam]:', reading)
@@ -91,7 +106,8 @@ function points(draft: Draft): string {
 }
 
 function burden({ reading }: Draft): string {
-  if (reading.kind.rite === 'criminal') return speak('A prova da acusação cabe a quem a faz ({cpp-156}).', reading)
+  if (reading.kind.rite === 'criminal')
+    return speak('A prova da acusação cabe a quem a faz ({cpp-156}).', reading)
   const rule = reading.kind.rite === 'labour' ? '{clt-818}' : '{cpc-373}'
   const inverted =
     reading.consumer && reading.us === 'plaintiff'
@@ -101,21 +117,32 @@ function burden({ reading }: Draft): string {
     reading.us === 'plaintiff'
       ? '%Us %u[prova|provam] o fato constitutivo do seu direito; %tothem cabe provar o que o impeça, modifique ou extinga'
       : '%Tothem cabe provar o fato constitutivo do direito alegado; %us %u[responde|respondem] apenas pelos fatos impeditivos, modificativos ou extintivos que %u[alegou|alegaram]'
-  return speak(`${capital(speak(base.replace('%Tothem', '%tothem'), reading))} (${rule}).${inverted}`, reading)
+  return speak(
+    `${capital(speak(base.replace('%Tothem', '%tothem'), reading))} (${rule}).${inverted}`,
+    reading,
+  )
 }
 
 function means(draft: Draft): string[][] {
   const { reading } = draft
   const facts = disputed(draft)
   if (facts.length === 0)
-    return [[missing('fato controvertido'), missing('meio de prova'), missing('finalidade'), missing('quem tem a prova')]]
+    return [
+      [
+        missing('fato controvertido'),
+        missing('meio de prova'),
+        missing('finalidade'),
+        missing('quem tem a prova'),
+      ],
+    ]
   return facts.map((fact) => {
     const shown = reading.dossier.documents.filter(
       (document) => !isFormal(document) && related(fact, `${document.title} ${document.text ?? ''}`),
     )
-    const technical = /laudo|defeito|vicio|insalubr|periculos|contab|haveres|assinatura|medic|obra|contamin|polu|imovel avali/.test(
-      fold(fact),
-    )
+    const technical =
+      /laudo|defeito|vicio|insalubr|periculos|contab|haveres|assinatura|medic|obra|contamin|polu|imovel avali/.test(
+        fold(fact),
+      )
     const kind = technical ? 'Perícia' : shown.length > 0 ? 'Documentos' : 'Testemunhas'
     const use = technical
       ? 'esclarecer a questão técnica'
@@ -123,7 +150,11 @@ function means(draft: Draft): string[][] {
         ? 'demonstrar o fato por escrito'
         : 'demonstrar o fato por quem o presenciou'
     const holder =
-      shown.length > 0 ? joinList([...new Set(shown.map(markOf))]) : technical ? 'perito do Juízo' : 'testemunhas arroladas'
+      shown.length > 0
+        ? joinList([...new Set(shown.map(markOf))])
+        : technical
+          ? 'perito do Juízo'
+          : 'testemunhas arroladas'
     return [fact, kind, use, holder]
   })
 }
@@ -152,16 +183,24 @@ function witnesses({ reading }: Draft): string {
               `${index + 1}. ${name}, ${missing(`${name.includes(',') ? '' : 'profissão, '}estado civil, idade, CPF, RG e endereços de ${name.split(',')[0] ?? name}`)}`,
           )
           .join('\n\n')
-      : missing('nome, profissão, estado civil, idade, CPF, RG e endereços de cada testemunha, e o fato que conhece')
+      : missing(
+          'nome, profissão, estado civil, idade, CPF, RG e endereços de cada testemunha, e o fato que conhece',
+        )
   const rule =
-    reading.kind.rite === 'civil' ? ' ({cpc-450-457@450:}; {cpc-357:§ 6º})' : reading.kind.rite === 'small-claims' ? ' ({jec-33-34})' : ''
+    reading.kind.rite === 'civil'
+      ? ' ({cpc-450-457@450:}; {cpc-357:§ 6º})'
+      : reading.kind.rite === 'small-claims'
+        ? ' ({jec-33-34})'
+        : ''
   return stack(speak(`%Us %u[arrola|arrolam] ${limit}${rule}:`, reading), list)
 }
 
 function questions({ reading, points: theses }: Draft): string {
   const technical =
     reading.directives.expert !== null ||
-    /perici|laudo|defeit|vicio|insalubr|periculos|contab|haveres|medic|obra|contamin|polu|assinatura/.test(reading.words)
+    /perici|laudo|defeit|vicio|insalubr|periculos|contab|haveres|medic|obra|contamin|polu|assinatura/.test(
+      reading.words,
+    )
   if (!technical)
     return 'Pelo que consta, os fatos controvertidos não dependem de conhecimento técnico; por isso não se pede perícia, ressalvado o que o Juízo determinar.'
   const topic = theses[0]?.title.replace(/^D[aeo]s? /, '') ?? 'fato controvertido'
@@ -188,7 +227,9 @@ function exhibition({ reading }: Draft): string {
   const wanted = fold(reading.directives.exhibition ?? '').match(/\p{L}{5,}/gu) ?? []
   // Only a document that speaks of the thing is a reason to say that it exists (397, III).
   const item = reading.dossier.documents.find(
-    (document) => !isFormal(document) && wanted.some((word) => fold(`${document.title} ${document.text ?? ''}`).includes(word)),
+    (document) =>
+      !isFormal(document) &&
+      wanted.some((word) => fold(`${document.title} ${document.text ?? ''}`).includes(word)),
   )
   const basis = item
     ? `cuja existência resulta do que consta d${named(item)} (${markOf(item)})`
@@ -217,6 +258,9 @@ function requests({ reading }: Draft): string[] {
       ? `a realização de perícia ${reading.directives.expert}, com os quesitos e o assistente indicados`
       : 'a realização da perícia, se houver questão técnica, com os quesitos e o assistente indicados',
     speak('a exibição dos documentos descritos, sob as consequências do {cpc-396-400@400:}', reading),
-    speak('a expedição de ofícios aos órgãos que detenham registros dos fatos, se a parte não os puder obter ({cpc-438:})', reading),
+    speak(
+      'a expedição de ofícios aos órgãos que detenham registros dos fatos, se a parte não os puder obter ({cpc-438:})',
+      reading,
+    ),
   ]
 }

@@ -16,7 +16,9 @@ export function formatOab(recorded: string | null): string {
 export function closing(reading: Reading): string {
   const { lawyer, dossier, kind } = reading
   const city = clean(dossier.office.city) ?? clean(dossier.case?.district ?? null)
-  const name = lawyer.name ? `**${lawyer.name}**` : `**${missing('nome de quem assina, advogado ou advogada')}**`
+  const name = lawyer.name
+    ? `**${lawyer.name}**`
+    : `**${missing('nome de quem assina, advogado ou advogada')}**`
   return stack(
     kind.reading === 'opinion' ? 'É o parecer.' : 'Nesses termos, pede deferimento.',
     `${city ?? missing('município')}, ${missing('data')}.`,
@@ -26,5 +28,7 @@ export function closing(reading: Reading): string {
 
 export function exhibits(reading: Reading): string | null {
   const list = exhibitList(reading)
-  return list.length > 0 ? stack('## ROL DE DOCUMENTOS', list.map((line) => `- Doc. ${line}`).join('\n')) : null
+  return list.length > 0
+    ? stack('## ROL DE DOCUMENTOS', list.map((line) => `- Doc. ${line}`).join('\n'))
+    : null
 }

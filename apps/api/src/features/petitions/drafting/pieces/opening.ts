@@ -8,20 +8,26 @@ import { statute } from '../statutes'
 import { speak, throughLawyer } from '../voice'
 import { clean, fold, missing } from '@lavra/language/text'
 
-/** "AO JUÍZO DA 2ª VARA CÍVEL DA COMARCA DE …": nothing invented, the area says what kind of court to ask for. */
+/**
+ * "AO JUÍZO DA 2ª VARA CÍVEL DA COMARCA DE …": nothing invented, the area says what kind of court to ask for.
+ */
 export function addressee(reading: Reading): string {
   const { kind, dossier } = reading
   const court = clean(dossier.case?.court ?? null)
   const district = clean(dossier.case?.district ?? null)
-  if (court && /^(?:tribunal|turma)/.test(fold(court))) return `**AO EGRÉGIO ${court.toLocaleUpperCase('pt-BR')}**`
-  const where = district ? `DA COMARCA DE ${district.toLocaleUpperCase('pt-BR')}` : `DA COMARCA DE ${missing('comarca')}`
+  if (court && /^(?:tribunal|turma)/.test(fold(court)))
+    return `**AO EGRÉGIO ${court.toLocaleUpperCase('pt-BR')}**`
+  const where = district
+    ? `DA COMARCA DE ${district.toLocaleUpperCase('pt-BR')}`
+    : `DA COMARCA DE ${missing('comarca')}`
   const place =
     kind.rite === 'labour'
       ? district
         ? `DE ${district.toLocaleUpperCase('pt-BR')}`
         : `DE ${missing('localidade da Vara do Trabalho')}`
       : where
-  if (!court) return `**AO JUÍZO DA ${kind.rite === 'labour' ? missing('Vara do Trabalho') : missing('vara')} ${place}**`
+  if (!court)
+    return `**AO JUÍZO DA ${kind.rite === 'labour' ? missing('Vara do Trabalho') : missing('vara')} ${place}**`
   const upper = court.replace(/^ju[ií]zo d[aoe]s?\s+/i, '').toLocaleUpperCase('pt-BR')
   const named = district !== null && fold(court).includes(fold(district))
   const known = /\b(?:comarca|vara do trabalho de|subsec)/.test(fold(court)) || named
@@ -37,21 +43,27 @@ export function markings({ kind, ours, dossier }: Reading): string | null {
   const old = ours.some(({ party }) => party.birth_date !== null && ageOf(party.birth_date) >= 60)
   const lines = [
     kind.family && `**Segredo de justiça** (${statute('cpc-189@189:II')})`,
-    old && dossier.petition_type !== 'contract_review' && `**Prioridade na tramitação** (${statute('cpc-1048@1.048:I')})`,
+    old &&
+      dossier.petition_type !== 'contract_review' &&
+      `**Prioridade na tramitação** (${statute('cpc-1048@1.048:I')})`,
   ].filter(Boolean)
   return lines.length > 0 ? lines.join('  \n') : null
 }
 
 const comes = (reading: Reading): string => count(reading.our, 'vem', 'vêm')
 
-/** Ours in the opening sentence: the qualification, or a bracket where the record does not say whom we represent. */
+/**
+ * Ours in the opening sentence: the qualification, or a bracket where the record does not say whom we
+ * represent.
+ */
 function ourParty({ reading, active, passive }: Draft): string {
   const text = reading.us === 'plaintiff' ? active : passive
   return text ?? `**${missing(`nome e qualificação ${ofThe(reading.our)}`)}**`
 }
 
 const theirParty = ({ reading, active, passive }: Draft): string =>
-  (reading.us === 'plaintiff' ? passive : active) ?? `**${missing(`nome e qualificação ${ofThe(reading.their)}`)}**`
+  (reading.us === 'plaintiff' ? passive : active) ??
+  `**${missing(`nome e qualificação ${ofThe(reading.their)}`)}**`
 
 /** Opening of a first petition. */
 export function actionOpening(draft: Draft, name: string): string {
@@ -78,7 +90,8 @@ export function runningOpening(draft: Draft, name: string, ground: string): stri
   const { reading } = draft
   const ours = reading.our
   const theirs = theirParty(draft)
-  if (!reading.sideKnown && reading.dossier.petition_type !== 'motion_to_dismiss') return unknownOpening(draft, name, ground)
+  if (!reading.sideKnown && reading.dossier.petition_type !== 'motion_to_dismiss')
+    return unknownOpening(draft, name, ground)
   const conflict = reading.sideConflict
     ? missing(
         'confirmar o polo do cliente e a peça: o cadastro o traz como parte autora, a quem cabe, por exemplo, responder a reconvenção',
@@ -98,7 +111,8 @@ export function runningOpening(draft: Draft, name: string, ground: string): stri
   )
 }
 
-const otherRole = ({ their }: Reading): string => (/^(?:Defesa|acusação)$/.test(their.word) ? 'parte' : their.word)
+const otherRole = ({ their }: Reading): string =>
+  /^(?:Defesa|acusação)$/.test(their.word) ? 'parte' : their.word
 
 function unknownOpening(draft: Draft, name: string, ground: string): string {
   const parties = [draft.active, draft.passive].filter((text): text is string => text !== null)

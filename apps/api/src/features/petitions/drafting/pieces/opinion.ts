@@ -18,7 +18,9 @@ export function opinion(draft: Draft): string {
   const clauses = readClauses(reading)
   const risky = clauses.filter(({ rules }) => rules.length > 0)
   const annexes = missingAnnexes(reading)
-  const doubt = reading.sideKnown ? '' : `\n\n${missing('confirmar quem é a parte que consulta o escritório')}`
+  const doubt = reading.sideKnown
+    ? ''
+    : `\n\n${missing('confirmar quem é a parte que consulta o escritório')}`
   return stack(
     '# PARECER JURÍDICO',
     stack(
@@ -50,7 +52,9 @@ export function opinion(draft: Draft): string {
       bullets([
         'A análise limita-se aos documentos listados e não substitui a leitura de originais, aditivos e mensagens de negociação.',
         ...(annexes.length > 0
-          ? [`Não foram apresentados e são parte do contrato: ${joinList(annexes)}. ${missing(`obter ${joinList(annexes)}`)}`]
+          ? [
+              `Não foram apresentados e são parte do contrato: ${joinList(annexes)}. ${missing(`obter ${joinList(annexes)}`)}`,
+            ]
           : []),
         'A redação sugerida depende de negociação e de aprovação de quem consulta.',
         ...toneNotes(draft),
@@ -63,18 +67,25 @@ export function opinion(draft: Draft): string {
 
 const toneNotes = ({ reading }: Draft): string[] =>
   reading.dossier.petition_profile === 'pacifico'
-    ? ['Recomenda-se apresentar as alterações como proposta conjunta, para preservar a relação entre as partes.']
+    ? [
+        'Recomenda-se apresentar as alterações como proposta conjunta, para preservar a relação entre as partes.',
+      ]
     : reading.dossier.petition_profile === 'agressivo'
       ? ['Sem as alterações nas cláusulas de maior risco, recomenda-se não assinar.']
       : []
 
 function report(draft: Draft): string {
   const { reading } = draft
-  const contracts = reading.dossier.documents.filter((document) => !isFormal(document) && document.text !== null)
+  const contracts = reading.dossier.documents.filter(
+    (document) => !isFormal(document) && document.text !== null,
+  )
   const list = joinList(contracts.map((document) => `${named(document)} (${markOf(document)})`))
   const submitted =
     list && readClauses(reading).length > 0
-      ? speak(`%Us %u[submete|submetem] a exame ${list}, de que constam as cláusulas transcritas no quadro adiante.`, reading)
+      ? speak(
+          `%Us %u[submete|submetem] a exame ${list}, de que constam as cláusulas transcritas no quadro adiante.`,
+          reading,
+        )
       : null
   return draft.rows.length === 0 && submitted && draft.factNotes.length === 0
     ? submitted
@@ -94,9 +105,13 @@ function questions({ reading }: Draft): string {
   const topics = readClauses(reading)
     .filter(({ rules }) => rules.length > 0)
     .map(({ number, risk }) => `A cláusula ${number} oferece risco a quem consulta (${uncapital(risk)})?`)
-  const asked = sentences(reading.dossier.case?.description ?? '').some((text) => /analis|parecer|assinar|minuta/.test(fold(text)))
+  const asked = sentences(reading.dossier.case?.description ?? '').some((text) =>
+    /analis|parecer|assinar|minuta/.test(fold(text)),
+  )
   const list = [
-    asked || topics.length === 0 ? 'O contrato pode ser assinado como está?' : 'O contrato é válido e equilibrado?',
+    asked || topics.length === 0
+      ? 'O contrato pode ser assinado como está?'
+      : 'O contrato é válido e equilibrado?',
     ...topics.slice(0, 8),
     'O que convém alterar?',
   ]
@@ -127,7 +142,8 @@ const explained = (entry: Provision): string => `${capital(cite(entry))}: ${stop
 
 function clauseTable({ reading }: Draft): string {
   const clauses = readClauses(reading)
-  if (clauses.length === 0) return missing('cláusulas do contrato: número, texto exato, risco, regra e redação proposta')
+  if (clauses.length === 0)
+    return missing('cláusulas do contrato: número, texto exato, risco, regra e redação proposta')
   return table(
     ['Cláusula', 'Texto', 'Risco', 'Regra', 'Redação proposta'],
     clauses.map(({ number, words, document, risk, rules, proposal }) => [

@@ -12,7 +12,10 @@ import { actionOpening, addressee, markings } from './opening'
 import { requests } from './complaint'
 import { valueBody } from './requests'
 
-/** Revisional: an initial petition that also lists the contested obligations and the undisputed sum (330, § 2º). */
+/**
+ * Revisional: an initial petition that also lists the contested obligations and the undisputed sum (330, §
+ * 2º).
+ */
 export function revision(draft: Draft): string {
   const { reading } = draft
   const plan = measures(reading)
@@ -36,7 +39,11 @@ export function revision(draft: Draft): string {
     stack('## DAS OBRIGAÇÕES CONTROVERTIDAS E DO VALOR INCONTROVERSO', contested(draft)),
     stack('## DO DIREITO', argumentsBody(draft)),
     urgency && stack('## DA TUTELA DE URGÊNCIA', urgency),
-    stack('## DOS PEDIDOS', speak('Diante do exposto, %us %u[requer|requerem]:', reading), lettered(requests(draft, gratuity, urgency))),
+    stack(
+      '## DOS PEDIDOS',
+      speak('Diante do exposto, %us %u[requer|requerem]:', reading),
+      lettered(requests(draft, gratuity, urgency)),
+    ),
     stack('## DAS PROVAS', evidence(draft)),
     (hearing || settlement) && stack('## DA AUDIÊNCIA E DA AUTOCOMPOSIÇÃO', hearing, settlement),
     valueBody(draft),
@@ -57,10 +64,16 @@ function contested({ reading }: Draft): string {
     `“${words}”`,
     rules.length > 0 ? citeAll(rules) : '—',
   ])
-  const list = rows.length > 0 ? table(['Obrigação', 'Texto', 'Regra'], rows) : missing('cláusulas controvertidas, com o texto exato')
+  const list =
+    rows.length > 0
+      ? table(['Obrigação', 'Texto', 'Regra'], rows)
+      : missing('cláusulas controvertidas, com o texto exato')
   const sum = undisputed(reading.dossier.case?.description, reading.dossier.context)
   return stack(
-    speak('Em cumprimento ao {cpc-330-331@330:§ 2º}, discriminam-se as obrigações que se pretende controverter:', reading),
+    speak(
+      'Em cumprimento ao {cpc-330-331@330:§ 2º}, discriminam-se as obrigações que se pretende controverter:',
+      reading,
+    ),
     list,
     speak(
       `O valor incontroverso é de ${sum ?? missing('valor incontroverso de cada parcela')} por parcela, que continuará a ser pago no tempo e modo contratados ({cpc-330-331@330:§ 3º}).`,
@@ -71,6 +84,8 @@ function contested({ reading }: Draft): string {
 
 function undisputed(...texts: (string | null | undefined)[]): string | null {
   const line = texts.flatMap((text) => sentences(text ?? '')).find((text) => /incontrovers/.test(fold(text)))
-  const amount = line ? (findAmounts(line.slice(Math.max(0, fold(line).indexOf('incontrovers'))))[0] ?? findAmounts(line)[0]) : undefined
+  const amount = line
+    ? (findAmounts(line.slice(Math.max(0, fold(line).indexOf('incontrovers'))))[0] ?? findAmounts(line)[0])
+    : undefined
   return amount ? formatMoney(amount.cents) : null
 }

@@ -34,7 +34,11 @@ export function summaryJudgment(draft: Draft): string {
         reading,
       ),
     ),
-    stack('## DOS PEDIDOS', speak('Diante do exposto, %us %u[requer|requerem]:', reading), lettered(requests(draft))),
+    stack(
+      '## DOS PEDIDOS',
+      speak('Diante do exposto, %us %u[requer|requerem]:', reading),
+      lettered(requests(draft)),
+    ),
     closing(reading),
     exhibits(reading),
   )
@@ -42,7 +46,9 @@ export function summaryJudgment(draft: Draft): string {
 
 function ground({ reading }: Draft): string {
   if (reading.kind.rite === 'criminal')
-    return reading.us === 'defendant' ? speak('com fundamento no {cpp-397}', reading) : speak('com fundamento no {cpp-155}', reading)
+    return reading.us === 'defendant'
+      ? speak('com fundamento no {cpp-397}', reading)
+      : speak('com fundamento no {cpp-155}', reading)
   return speak(`com fundamento no {cpc-354-355@355:${isDefaultReading(reading) ? 'II' : 'I'}}`, reading)
 }
 
@@ -65,38 +71,53 @@ function phase({ reading }: Draft): string {
 }
 
 function facts({ rows, reading }: Draft): string {
-  if (rows.length === 0) return missing('fatos incontroversos, onde foram admitidos e os documentos que os provam')
-  const pleading = reading.dossier.documents.find((document) => /contest|resposta|defesa/i.test(document.title))
+  if (rows.length === 0)
+    return missing('fatos incontroversos, onde foram admitidos e os documentos que os provam')
+  const pleading = reading.dossier.documents.find((document) =>
+    /contest|resposta|defesa/i.test(document.title),
+  )
   const lines = rows
     .filter(({ source }) => source !== contextSource)
     .map(({ date, text, source }) => {
-      const own = /\((docs?\.[^)]*)\)/.exec(source)?.[1] ?? /^.*(?= \(nos autos\)$)/.exec(source)?.[0].concat(', nos autos')
+      const own =
+        /\((docs?\.[^)]*)\)/.exec(source)?.[1] ??
+        /^.*(?= \(nos autos\)$)/.exec(source)?.[0].concat(', nos autos')
       const shown =
         own ??
         references(
           reading.dossier.documents
-            .filter((document) => !isFormal(document) && related(text, `${document.title} ${document.text ?? ''}`))
+            .filter(
+              (document) => !isFormal(document) && related(text, `${document.title} ${document.text ?? ''}`),
+            )
             .map(({ number }) => number),
         )
-      const admitted = /admit|reconhec|confess/i.test(text) && pleading ? `Admitido na resposta (${markOf(pleading)})` : null
+      const admitted =
+        /admit|reconhec|confess/i.test(text) && pleading ? `Admitido na resposta (${markOf(pleading)})` : null
       return [
         `${date && !text.includes(date) && !text.includes('“') ? `${date}: ` : ''}${open(text)}`,
         admitted ?? (shown ? 'Provado por documento' : missing('onde o fato foi admitido')),
         shown || '—',
       ]
     })
-  return stack(speak('Os fatos de que depende o julgamento são estes:', reading), table(['Fato', 'Admissão ou prova', 'Documento'], lines))
+  return stack(
+    speak('Os fatos de que depende o julgamento são estes:', reading),
+    table(['Fato', 'Admissão ou prova', 'Documento'], lines),
+  )
 }
 
 function readiness({ reading }: Draft): string {
-  if (reading.kind.rite === 'criminal') return 'A questão pode ser decidida com o que já está nos autos, sem instrução.'
+  if (reading.kind.rite === 'criminal')
+    return 'A questão pode ser decidida com o que já está nos autos, sem instrução.'
   if (isDefaultReading(reading))
     return speak(
       'Estão presentes os três elementos: a revelia, o seu efeito de presunção de veracidade e a falta de pedido de prova ({cpc-344-346@344:}; {cpc-354-355@355:II}).',
       reading,
     )
   const family = reading.kind.family
-    ? speak(' Não se invoca a revelia, que não produz efeito sobre direitos indisponíveis ({cpc-344-346@345:II}).', reading)
+    ? speak(
+        ' Não se invoca a revelia, que não produz efeito sobre direitos indisponíveis ({cpc-344-346@345:II}).',
+        reading,
+      )
     : ''
   return speak(
     `Os fatos acima estão admitidos ou provados por documento e dispensam outra prova ({cpc-374}). Resta questão de direito, que pode ser decidida desde logo.${family}`,
@@ -109,11 +130,19 @@ function requests(draft: Draft): string[] {
   const criminal = reading.kind.rite === 'criminal'
   const first = criminal
     ? 'o julgamento com os elementos já reunidos'
-    : speak('o julgamento imediato do mérito ou, se apenas parte estiver madura, o julgamento parcial ({cpc-356})', reading)
+    : speak(
+        'o julgamento imediato do mérito ou, se apenas parte estiver madura, o julgamento parcial ({cpc-356})',
+        reading,
+      )
   const own = requestsOf(draft)
   const merit =
     reading.us === 'defendant'
       ? granted(own, 'o acolhimento da defesa, para', 'o acolhimento da defesa, para')
       : granted(own, 'a procedência do pedido, para', 'a procedência dos pedidos, para')
-  return [first, ...merit, 'subsidiariamente, a prova indicada no tópico próprio', criminal || asksFees(own) ? '' : feesRequest(reading)]
+  return [
+    first,
+    ...merit,
+    'subsidiariamente, a prova indicada no tópico próprio',
+    criminal || asksFees(own) ? '' : feesRequest(reading),
+  ]
 }

@@ -1,6 +1,9 @@
 const any = (...parts: string[]): RegExp => new RegExp(parts.join('|'))
 
-/** Money somebody owes and has not paid, in folded words: by stems, so that "não pagou", "não foi quitada" and "sem fundos" all count. */
+/**
+ * Money somebody owes and has not paid, in folded words: by stems, so that "não pagou", "não foi quitada" and
+ * "sem fundos" all count.
+ */
 export const unpaid = any(
   '\\b(?:nao|nunca|jamais) (?:[oa]s? |lhe |me |nos |mais )?(?:foi |foram |fora )?(?:integralmente )?(?:pag(?:ou|aram|am|[oa]s?)|quit(?:ou|aram|ad[oa]s?)|honr(?:ou|aram)|saldou|liquid(?:ou|ad[oa]s?))\\b',
   '\\b(?:deix|par)(?:ou|aram) de (?:pagar|quitar|honrar)|\\bdev(?:e|em|endo) (?:\\w+ )?r\\$',
@@ -14,7 +17,10 @@ export const unpaid = any(
   '\\bdividas?\\b|\\bdebito (?:em aberto|de)\\b|saldo devedor',
 )
 
-/** Words of a dispute on whether anything is owed at all, or of a client who is the debtor: no claim to collect. */
+/**
+ * Words of a dispute on whether anything is owed at all, or of a client who is the debtor: no claim to
+ * collect.
+ */
 export const contested = any(
   'inexist|indevid|negativad|negativac|\\bserasa\\b|\\bspc\\b|cadastro de inadimplentes|execucao fiscal|juros abusiv|revisional',
   '(?:nao|nunca) (?:o |a )?(?:contrat|autoriz|reconhec|assin)',
@@ -29,5 +35,7 @@ export const left =
 export const rent = /\balugue(?:l|is)\b/
 
 /** Both patterns somewhere in the text, in whatever order. */
-export const both = (one: RegExp, other: RegExp): RegExp => new RegExp(`^(?=[\\s\\S]*(?:${one.source}))(?=[\\s\\S]*(?:${other.source}))`)
-export const butNot = (one: RegExp, other: RegExp): RegExp => new RegExp(`^(?![\\s\\S]*(?:${other.source}))[\\s\\S]*(?:${one.source})`)
+export const both = (one: RegExp, other: RegExp): RegExp =>
+  new RegExp(`^(?=[\\s\\S]*(?:${one.source}))(?=[\\s\\S]*(?:${other.source}))`)
+export const butNot = (one: RegExp, other: RegExp): RegExp =>
+  new RegExp(`^(?![\\s\\S]*(?:${other.source}))[\\s\\S]*(?:${one.source})`)

@@ -2,12 +2,15 @@ import type { PetitionType } from '@lavra/contracts/petitions'
 import type { Side } from '../../dossier/dossier'
 import type { Area } from '../kind'
 
-/** A sentence, or one that is written only where the record's words fit; the third item finds the exhibits that show it. */
+/**
+ * A sentence, or one that is written only where the record's words fit; the third item finds the exhibits
+ * that show it.
+ */
 export type Telling = string | [when: RegExp, sentence: string, exhibits?: RegExp]
 
 /**
- * A thesis as data. Texts may hold {statute tokens} and marks: %us, %ofus, %tous, %byus, %them and so on (capital: %Us, %Them),
- * %u[singular|plural] and %t[singular|plural] for verbs, %money, %percent.
+ * A thesis as data. Texts may hold {statute tokens} and marks: %us, %ofus, %tous, %byus, %them and so on
+ * (capital: %Us, %Them), %u[singular|plural] and %t[singular|plural] for verbs, %money, %percent.
  */
 export interface Thesis {
   id: string
@@ -48,4 +51,9 @@ export const civilAreas: Area[] = [
   'Direito Imobiliário',
 ]
 export const claiming: PetitionType[] = ['complaint', 'appeal_brief', 'summary_judgment', 'discovery_request']
-export const defending: PetitionType[] = ['motion_to_dismiss', 'appeal_brief', 'summary_judgment', 'discovery_request']
+export const defending: PetitionType[] = [
+  'motion_to_dismiss',
+  'appeal_brief',
+  'summary_judgment',
+  'discovery_request',
+]
