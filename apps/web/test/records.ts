@@ -1,9 +1,13 @@
 import type { CaseWithParties, Party } from '@lavra/contracts/cases'
 import type { Client } from '@lavra/contracts/clients'
 import type { Contact } from '@lavra/contracts/contacts'
+import { caseDetails, partyDetails, type Fields } from '@lavra/contracts/fields'
 import type { PetitionCheck } from '@lavra/contracts/petition-checks'
 import { agentIds, type AgentProgress, type GenerationStatus } from '@lavra/contracts/petition-generation'
 import { type Petition } from '@lavra/contracts/petitions'
+
+const blanks = <F extends Fields>(fields: F) =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, null])) as { [K in keyof F]: null }
 
 const at = '2026-03-01T12:00:00.000Z'
 
@@ -52,17 +56,8 @@ export const aParty = (change: Partial<Party> = {}): Party => ({
   name: 'Padaria Três Irmãos Ltda.',
   role: 'plaintiff',
   party_type: 'corporate',
+  ...blanks(partyDetails),
   cpf_cnpj: '11222333000181',
-  address: null,
-  phone: null,
-  email: null,
-  nationality: null,
-  marital_status: null,
-  stable_union: null,
-  profession: null,
-  rg: null,
-  gender: null,
-  legal_representative: null,
   created_at: at,
   updated_at: at,
   ...change,
@@ -80,10 +75,7 @@ export const aCase = (change: Partial<CaseWithParties> = {}): CaseWithParties =>
   description: 'Entrega em 10 de março de 2026.',
   next_deadline: '2026-12-01',
   assigned_lawyers: [],
-  court: null,
-  district: null,
-  claim_value: null,
-  represented_side: null,
+  ...blanks(caseDetails),
   version: 1,
   created_at: at,
   updated_at: at,

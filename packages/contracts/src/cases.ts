@@ -5,10 +5,7 @@ import {
   choice,
   date,
   id,
-  optionalAmount,
-  optionalChoice,
   optionalDate,
-  optionalEmail,
   optionalText,
   paging,
   search,
@@ -18,8 +15,10 @@ import {
 } from './common'
 import { caseAnswer, example, withParties } from './docs/cases'
 import { endpoint } from './endpoint'
+import { fieldAnswers, fieldInputs } from './field-schemas'
+import { caseDetails, partyDetails } from './fields'
 import { cnpjValid, formatCaseNumber } from './identifiers'
-import { casePriority, caseStatus, caseTypes, gender, maritalStatus, partyRole, partyType } from './labels'
+import { casePriority, caseStatus, caseTypes, partyRole, partyType } from './labels'
 import { messages } from './messages'
 
 export const PartyRole = choice(partyRole, messages.partyRole)
@@ -40,7 +39,9 @@ const Numbered = z.object({ party_type: PartyType, cpf_cnpj: optionalText(30) })
 /** Told together with what else is wrong with the party: whoever fills in a form hears everything at once. */
 const whenNumbered = ({ value }: { value: unknown }): boolean => Numbered.safeParse(value).success
 
-const hasLength = (type: 'individual' | 'corporate', length: number) => (party: z.output<typeof Numbered>) =>
+type Numbered = Partial<z.output<typeof Numbered>>
+
+const hasLength = (type: 'individual' | 'corporate', length: number) => (party: Numbered) =>
   party.party_type !== type || [0, length].includes(documentNumber(party.cpf_cnpj, type)?.length ?? 0)
 
 export const PartyInput = z
@@ -53,17 +54,7 @@ export const PartyInput = z
     name: partyName,
     role: PartyRole,
     party_type: PartyType,
-    cpf_cnpj: optionalText(30),
-    address: optionalText(500),
-    phone: optionalText(30),
-    email: optionalEmail(messages.partyEmail),
-    nationality: optionalText(80),
-    marital_status: optionalChoice(maritalStatus),
-    stable_union: z.boolean().nullish(),
-    profession: optionalText(120),
-    rg: optionalText(20),
-    gender: optionalChoice(gender),
-    legal_representative: optionalText(300),
+    ...fieldInputs(partyDetails, messages.partyEmail),
   })
   .refine(hasLength('individual', 11), {
     path: ['cpf_cnpj'],
@@ -95,17 +86,7 @@ export const Party = z.object({
   name: z.string(),
   role: z.enum(['plaintiff', 'defendant']),
   party_type: z.enum(['individual', 'corporate']),
-  cpf_cnpj: z.string().nullable(),
-  address: z.string().nullable(),
-  phone: z.string().nullable(),
-  email: z.string().nullable(),
-  nationality: z.string().nullable(),
-  marital_status: z.string().nullable(),
-  stable_union: z.boolean().nullable(),
-  profession: z.string().nullable(),
-  rg: z.string().nullable(),
-  gender: z.string().nullable(),
-  legal_representative: z.string().nullable(),
+  ...fieldAnswers(partyDetails),
   created_at: timestamp,
   updated_at: timestamp,
 })
@@ -123,10 +104,7 @@ export const Case = z.object({
   description: z.string().nullable(),
   next_deadline: date.nullable(),
   assigned_lawyers: z.array(z.string()),
-  court: z.string().nullable(),
-  district: z.string().nullable(),
-  claim_value: z.string().nullable(),
-  represented_side: z.enum(['plaintiff', 'defendant']).nullable(),
+  ...fieldAnswers(caseDetails),
   version: z.int(),
   created_at: timestamp,
   updated_at: timestamp,
@@ -156,10 +134,7 @@ export const CaseInput = z.object({
   description: optionalText(50_000),
   next_deadline: optionalDate,
   assigned_lawyers: lawyers.default([]),
-  court: optionalText(300),
-  district: optionalText(200),
-  claim_value: optionalAmount,
-  represented_side: optionalChoice(partyRole),
+  ...fieldInputs(caseDetails),
   parties: partyRows.default([]),
 })
 export type CaseInput = z.output<typeof CaseInput>
@@ -178,10 +153,7 @@ export const CaseUpdate = z.object({
   description: CaseInput.shape.description,
   next_deadline: optionalDate,
   assigned_lawyers: lawyers.optional(),
-  court: CaseInput.shape.court,
-  district: CaseInput.shape.district,
-  claim_value: optionalAmount,
-  represented_side: optionalChoice(partyRole),
+  ...fieldInputs(caseDetails),
   parties: partyRows.optional(),
 })
 export type CaseUpdate = z.output<typeof CaseUpdate>

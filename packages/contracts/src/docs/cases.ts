@@ -1,4 +1,9 @@
 /* Examples of the API’s documentation. */
+import { caseDetails, partyDetails, type Fields } from '../fields'
+
+/** Each field's example, null where it has none. */
+const examplesOf = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, { example = null }]) => [name, example]))
 
 export const example = {
   title: 'Cobrança de mercadorias entregues',
@@ -13,17 +18,7 @@ export const partyAnswer = {
   name: 'Padaria Três Irmãos Ltda.',
   role: 'plaintiff',
   party_type: 'corporate',
-  cpf_cnpj: '11222333000181',
-  address: null,
-  phone: null,
-  email: null,
-  nationality: null,
-  marital_status: null,
-  stable_union: null,
-  profession: null,
-  rg: null,
-  gender: null,
-  legal_representative: 'Ana Prado',
+  ...examplesOf(partyDetails),
   created_at: '2026-03-01T12:00:00.000Z',
   updated_at: '2026-03-01T12:00:00.000Z',
 }
@@ -39,10 +34,7 @@ export const caseAnswer = {
   description: null,
   next_deadline: '2026-03-20',
   assigned_lawyers: [],
-  court: '2ª Vara Cível',
-  district: 'São Paulo/SP',
-  claim_value: '4200.00',
-  represented_side: 'plaintiff',
+  ...examplesOf(caseDetails),
   version: 1,
   created_at: '2026-03-01T12:00:00.000Z',
   updated_at: '2026-03-01T12:00:00.000Z',

@@ -1,12 +1,13 @@
 import { v7 as uuid } from 'uuid'
 import type { PartyInput } from '@lavra/contracts/cases'
+import { partyFields } from '@lavra/contracts/fields'
 import { changesOf, contentOf, recordEvent, recordEvents, type AuditEntry } from '../../platform/audit/events'
 import type { Ctx } from '../../platform/ctx'
 import { invalid, type Problem } from '../../platform/errors'
+import { fieldColumns } from '../../platform/database/field-columns'
 import { rows, sql } from '../../platform/database/sql'
 
-const columns = sql`id, case_id, position, name, role, party_type, cpf_cnpj, address, phone, email, nationality, marital_status, stable_union, profession, rg,
-  gender, legal_representative, created_at, updated_at`
+const columns = sql`p.id, p.case_id, p.position, ${fieldColumns('p', partyFields)}, p.created_at, p.updated_at`
 
 type StoredParty = Awaited<ReturnType<Ctx['db']['party']['findMany']>>[number]
 
@@ -15,7 +16,7 @@ export async function partiesOf(ctx: Ctx, caseIds: string[]): Promise<StoredPart
   if (caseIds.length === 0) return []
   return rows<StoredParty>(
     ctx,
-    sql`select ${columns} from parties where case_id = any(${caseIds}) order by case_id, position, id`,
+    sql`select ${columns} from parties p where p.case_id = any(${caseIds}) order by p.case_id, p.position, p.id`,
   )
 }
 

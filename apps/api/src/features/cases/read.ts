@@ -1,8 +1,10 @@
 import type { Case, CaseQuery, CaseWithParties, Party } from '@lavra/contracts/cases'
 import { caseNumberWarning } from '@lavra/contracts/courts'
+import { caseFields } from '@lavra/contracts/fields'
 import { documentWarning } from '@lavra/contracts/identifiers'
 import type { Ctx } from '../../platform/ctx'
 import { notFound } from '../../platform/errors'
+import { fieldColumns } from '../../platform/database/field-columns'
 import { knownTotal } from '../../platform/database/row-counts'
 import { type Sql, matchesText, paged, rows, sql, whereAll } from '../../platform/database/sql'
 import type { Wire } from '../../platform/wire'
@@ -10,10 +12,8 @@ import { partiesOf } from './parties'
 
 export const caseNotFound = () => notFound('Processo não encontrado')
 
-/** The columns of a case as the contract names them: dates and amounts as text. */
-const columns = sql`c.id, c.title, c.case_number, c.client_id, c.client_name, c.case_type, c.status::text as status,
-  c.priority::text as priority, c.description, to_char(c.next_deadline, 'YYYY-MM-DD') as next_deadline, c.assigned_lawyers, c.court, c.district,
-  c.claim_value::text as claim_value, c.represented_side::text as represented_side, c.version, c.created_at, c.updated_at`
+/** The columns of a case as the contract names them. */
+const columns = sql`c.id, c.client_id, ${fieldColumns('c', caseFields)}, c.version, c.created_at, c.updated_at`
 const source = sql`from cases c`
 
 /** A case as its row is; the parties' times are still the database's. */

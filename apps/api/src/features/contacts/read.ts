@@ -1,7 +1,9 @@
 import type { Contact, ContactQuery } from '@lavra/contracts/contacts'
+import { contactFields } from '@lavra/contracts/fields'
 import { documentWarning } from '@lavra/contracts/identifiers'
 import type { Ctx } from '../../platform/ctx'
 import { notFound } from '../../platform/errors'
+import { fieldColumns } from '../../platform/database/field-columns'
 import { knownTotal } from '../../platform/database/row-counts'
 import { matchesText, paged, rows, sql, whereAll } from '../../platform/database/sql'
 import type { Wire } from '../../platform/wire'
@@ -12,10 +14,8 @@ export const caseNotFound = () => notFound('Processo não encontrado')
 /** As many cases as a list may have. */
 const MAX_CASES = 1_000
 
-/** The columns of a contact as the contract names them, dates as text. */
-const columns = sql`c.id, c.name, c.client_type::text as client_type, c.cpf_cnpj, c.rg, c.email, c.phone,
-  to_char(c.birth_date, 'YYYY-MM-DD') as birth_date, c.marital_status::text as marital_status, c.profession, c.nationality, c.gender::text as gender,
-  c.address, c.zip_code, c.origin, c.general_notes, c.custom_fields,
+/** The columns of a contact as the contract names them. */
+const columns = sql`c.id, ${fieldColumns('c', contactFields)}, c.custom_fields,
   array(select l.case_id from contact_cases l where l.contact_id = c.id order by l.created_at, l.case_id limit ${MAX_CASES}) as case_ids,
   c.version, c.created_at, c.updated_at`
 

@@ -1,6 +1,8 @@
 import { CaseInput } from '@lavra/contracts/cases'
+import { caseDetails } from '@lavra/contracts/fields'
 import { z } from 'zod'
 import { ApiError } from '../../core/api'
+import { textsOf } from '../../core/fields'
 import { lawyersIn, type CaseFormValues } from './case-values'
 
 const lawyers = z.string().transform(lawyersIn)
@@ -27,10 +29,7 @@ export function newCase(now = new Date()): CaseFormValues {
     description: '',
     next_deadline: '',
     assigned_lawyers: '',
-    court: '',
-    district: '',
-    claim_value: '',
-    represented_side: '',
+    ...textsOf(caseDetails, {}),
     parties: [],
   }
 }

@@ -67,7 +67,7 @@ describe('what a petition still lacks', () => {
   it('is nothing where the record is whole', () => {
     const known = {
       nationality: 'brasileiro',
-      marital_status: 'casado',
+      marital_status: 'casado' as const,
       profession: 'padeiro',
       address: 'Rua 1',
       legal_representative: 'Ana',

@@ -1,30 +1,22 @@
-import {
-  casePriority,
-  caseStatus,
-  gender,
-  labelOf,
-  maritalStatus,
-  partyRole,
-  partyType,
-} from '@lavra/contracts/labels'
-import { formatDate, formatMoney } from '../../core/format'
+import { caseFields, partyFields } from '@lavra/contracts/fields'
+import { labelOf, partyRole } from '@lavra/contracts/labels'
+import { shownValue } from '../../core/fields'
 import type { Mergeable } from '../../core/merge'
 import type { CaseFormValues } from './case-values'
-import { caseLabels, partyLabels } from './field-words'
 import { formatDocument, type PartyRow } from './party-rows'
 
 type CaseField = Exclude<keyof CaseFormValues, 'parties' | 'client_id' | 'client_name'>
 type PartyField = Exclude<keyof PartyRow, 'id'>
 
-const caseFields = Object.keys(caseLabels).filter((field) => field !== 'client_name') as CaseField[]
-const partyFields = Object.keys(partyLabels) as PartyField[]
+const caseNames = Object.keys(caseFields).filter((field) => field !== 'client_name') as CaseField[]
+const partyNames = Object.keys(partyFields) as PartyField[]
 
 /**
  * A case place by place: its fields, its client, each field of a party that all states have
  * (`party/<id>/phone`), and as a whole each party that somebody added or removed (`party/<id>`).
  */
 export const caseMerge: Mergeable<CaseFormValues> = {
-  paths: (states) => ['client', ...caseFields, ...partyPaths(states.map((state) => state.parties))],
+  paths: (states) => ['client', ...caseNames, ...partyPaths(states.map((state) => state.parties))],
   at: (values, path) => {
     if (path === 'client') return { id: values.client_id, name: values.client_name }
     return path.startsWith('party/') ? partyAt(values.parties, path) : values[path as CaseField]
@@ -45,7 +37,7 @@ export const caseMerge: Mergeable<CaseFormValues> = {
           path,
           states.flatMap((state) => state.parties),
         )
-      : caseLabels[path as CaseField]
+      : caseFields[path as CaseField].label
   },
   shown,
 }
@@ -67,7 +59,7 @@ function partyPaths(states: readonly PartyRow[][]): string[] {
   const ids = new Set(states.flatMap((rows) => rows.map((row) => row.id)))
   return [...ids].flatMap((id) => {
     const everywhere = states.every((rows) => rows.some((row) => row.id === id))
-    return everywhere ? partyFields.map((field) => `party/${id}/${field}`) : [`party/${id}`]
+    return everywhere ? partyNames.map((field) => `party/${id}/${field}`) : [`party/${id}`]
   })
 }
 
@@ -94,30 +86,15 @@ function putParty(rows: readonly PartyRow[], path: string, value: unknown): Part
 function partyLabel(path: string, rows: readonly PartyRow[]): string {
   const { id, field } = parse(path)
   const name = rows.find((row) => row.id === id)?.name.trim() || 'Parte sem nome'
-  return field ? `${name}: ${partyLabels[field]}` : `Parte ${name}`
+  return field ? `${name}: ${partyFields[field].label}` : `Parte ${name}`
 }
 
 function shown(path: string, value: unknown): string {
   if (path === 'client') return (value as { name: string }).name || '(em branco)'
-  const { field } = path.startsWith('party/') ? parse(path) : { field: path }
-  if (field === undefined) return value === undefined ? '(removida)' : summaryOf(value as PartyRow)
-  if (field === 'stable_union') return value === true ? 'Sim' : 'Não'
-  if (typeof value !== 'string' || value === '') return '(em branco)'
-  if (field === 'next_deadline') return formatDate(value)
-  if (field === 'claim_value') return formatMoney(value)
-  if (field === 'cpf_cnpj') return formatDocument(value.length > 11 ? 'corporate' : 'individual', value)
-  const labels = words[field]
-  return labels ? labelOf(labels, value) : value
-}
-
-const words: Partial<Record<string, Record<string, string>>> = {
-  status: caseStatus,
-  priority: casePriority,
-  represented_side: partyRole,
-  role: partyRole,
-  party_type: partyType,
-  marital_status: maritalStatus,
-  gender,
+  if (!path.startsWith('party/')) return shownValue(caseFields[path as CaseField], value)
+  const { field } = parse(path)
+  if (field) return shownValue(partyFields[field], value)
+  return value === undefined ? '(removida)' : summaryOf(value as PartyRow)
 }
 
 function summaryOf(row: PartyRow): string {

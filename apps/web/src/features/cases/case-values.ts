@@ -1,8 +1,10 @@
 import type { CaseWithParties } from '@lavra/contracts/cases'
+import { caseDetails } from '@lavra/contracts/fields'
+import { textsOf } from '../../core/fields'
 import { partyRow, type PartyRow } from './party-rows'
 
 /** The form as it is typed: lawyers as one text, the amount in its wire form. */
-export interface CaseFormValues {
+export interface CaseFormValues extends Record<keyof typeof caseDetails, string> {
   title: string
   case_number: string
   client_id: string
@@ -14,10 +16,6 @@ export interface CaseFormValues {
   description: string
   next_deadline: string
   assigned_lawyers: string
-  court: string
-  district: string
-  claim_value: string
-  represented_side: string
   parties: PartyRow[]
 }
 
@@ -36,10 +34,7 @@ export function formValues(item: CaseWithParties): CaseFormValues {
     description: item.description ?? '',
     next_deadline: item.next_deadline ?? '',
     assigned_lawyers: lawyersText(item.assigned_lawyers),
-    court: item.court ?? '',
-    district: item.district ?? '',
-    claim_value: item.claim_value ?? '',
-    represented_side: item.represented_side ?? '',
+    ...textsOf(caseDetails, item),
     parties: item.parties.map(partyRow),
   }
 }

@@ -1,24 +1,7 @@
 import type { HistoryEvent } from '@lavra/contracts/audit'
-import { formatCaseNumber, formatPhone } from '@lavra/contracts/identifiers'
-import {
-  agents,
-  auditAction,
-  auditEntity,
-  casePriority,
-  caseStatus,
-  documentOwner,
-  documentPurpose,
-  documentStatus,
-  gender,
-  labelOf,
-  maritalStatus,
-  partyRole,
-  partyType,
-  petitionType,
-} from '@lavra/contracts/labels'
-import { formatDate, formatMoney } from '../../core/format'
-import { caseLabels, partyLabels } from './field-words'
-import { formatDocument } from './party-rows'
+import { fieldText } from '@lavra/contracts/field-text'
+import { caseFields, documentFields, partyFields, type Fields } from '@lavra/contracts/fields'
+import { agents, auditAction, auditEntity, labelOf, petitionType } from '@lavra/contracts/labels'
 
 /** One field of a change, in words. */
 export interface FieldChange {
@@ -105,54 +88,20 @@ export function changesOf(
   nameOf: (lawyer: string) => string,
 ): FieldChange[] {
   if (action !== 'updated' || entity_type === 'petition') return []
-  return Object.entries(labels[entity_type] ?? {}).flatMap(([field, label]) => {
-    if (!after || !(field in after)) return []
+  return Object.entries(fields[entity_type] ?? {}).flatMap(([name, field]) => {
+    if (!after || !(name in after)) return []
     const read = (value: unknown) =>
-      inWords(field, field === 'assigned_lawyers' ? lawyersOf(value).map(nameOf) : value)
-    return [{ label, before: read(before?.[field]), after: read(after[field]) }]
+      fieldText(field, name === 'assigned_lawyers' ? lawyersOf(value).map(nameOf) : value) || '(em branco)'
+    return [{ label: field.label, before: read(before?.[name]), after: read(after[name]) }]
   })
 }
 
 const lawyersOf = (value: unknown) => (Array.isArray(value) ? value.map(textOf) : [])
 
-const labels: Partial<Record<HistoryEvent['entity_type'], Record<string, string>>> = {
-  case: { ...caseLabels, parties: 'Ordem das partes' },
-  party: partyLabels,
-  document: {
-    title: 'Título',
-    description: 'Descrição',
-    status: 'Status',
-    is_confidential: 'Confidencial',
-    tags: 'Etiquetas',
-    created_by: 'Autor',
-    owner: 'De quem é',
-    purpose: 'Finalidade',
-  },
-}
-
-const words: Record<string, Record<string, string> | undefined> = {
-  status: { ...documentStatus, ...caseStatus },
-  owner: documentOwner,
-  purpose: documentPurpose,
-  priority: casePriority,
-  represented_side: partyRole,
-  role: partyRole,
-  party_type: partyType,
-  marital_status: maritalStatus,
-  gender,
-}
-
-function inWords(field: string, value: unknown): string {
-  if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : '(em branco)'
-  if (typeof value === 'boolean') return value ? 'Sim' : 'Não'
-  const text = textOf(value)
-  if (text === '') return '(em branco)'
-  if (field === 'next_deadline') return formatDate(text)
-  if (field === 'case_number') return formatCaseNumber(text)
-  if (field === 'phone') return formatPhone(text)
-  if (field === 'claim_value') return formatMoney(text)
-  if (field === 'cpf_cnpj') return formatDocument(text.length > 11 ? 'corporate' : 'individual', text)
-  return labelOf(words[field] ?? {}, text)
+const fields: Partial<Record<HistoryEvent['entity_type'], Fields>> = {
+  case: { ...caseFields, parties: { label: 'Ordem das partes', kind: 'line', data: null } },
+  party: partyFields,
+  document: documentFields,
 }
 
 const textOf = (value: unknown): string =>

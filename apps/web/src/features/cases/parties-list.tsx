@@ -1,4 +1,6 @@
 import type { Party } from '@lavra/contracts/cases'
+import { fieldText } from '@lavra/contracts/field-text'
+import { partyDetails, type Field } from '@lavra/contracts/fields'
 import { formatPhone } from '@lavra/contracts/identifiers'
 import { gender, labelOf, maritalStatus, partyRole, partyType } from '@lavra/contracts/labels'
 import type { ReactNode } from 'react'
@@ -35,6 +37,12 @@ export function PartiesList({ parties, aside }: { parties: Party[]; aside?: Reac
   )
 }
 
+/** They stand in words of their own; what else is recorded follows under its label. */
+const described = [
+  ...['cpf_cnpj', 'rg', 'nationality', 'marital_status', 'stable_union', 'profession', 'gender'],
+  ...['legal_representative', 'address', 'phone', 'email'],
+]
+
 function describe(party: Party): string[] {
   const facts = [
     partyType[party.party_type],
@@ -50,6 +58,10 @@ function describe(party: Party): string[] {
     party.address,
     party.phone && formatPhone(party.phone),
     party.email,
+    ...Object.entries<Field>(partyDetails).flatMap(([name, field]) => {
+      const value = described.includes(name) ? '' : fieldText(field, party[name as keyof Party])
+      return value ? [`${field.label}: ${value}`] : []
+    }),
   ]
   return facts.filter((fact): fact is string => typeof fact === 'string' && fact !== '')
 }

@@ -1,5 +1,6 @@
 import { documentWarning } from '@lavra/contracts/identifiers'
-import { documentDigits, documentLength, type PartyRow } from './party-rows'
+import { textsOf } from '../../core/fields'
+import { documentDigits, documentLength, partyTexts, type PartyRow } from './party-rows'
 
 /** A blank row on the side that has nobody yet; its id is temporary, as spec.md section 3 says. */
 export function newParty(rows: readonly PartyRow[], now = Date.now()): PartyRow {
@@ -15,17 +16,8 @@ export function newParty(rows: readonly PartyRow[], now = Date.now()): PartyRow 
     name: '',
     role,
     party_type: 'individual',
-    cpf_cnpj: '',
-    address: '',
-    phone: '',
-    email: '',
-    nationality: '',
-    marital_status: '',
     stable_union: null,
-    profession: '',
-    rg: '',
-    gender: '',
-    legal_representative: '',
+    ...textsOf(partyTexts, {}),
   }
 }
 

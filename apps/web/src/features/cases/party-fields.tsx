@@ -12,7 +12,7 @@ import { Select } from '../../ui/select'
 import { PartyName } from './party-name'
 import { documentHint } from './party-editing'
 import { documentLabel, formatDocument, type PartyRow } from './party-rows'
-import { QualificationFields } from './qualification-fields'
+import { QualificationFields, qualificationNames } from './qualification-fields'
 
 export interface PartyFieldsProps {
   party: PartyRow
@@ -21,15 +21,6 @@ export interface PartyFieldsProps {
   onChange: (change: Partial<PartyRow>) => void
   onRemove: () => void
 }
-
-const qualification = [
-  'nationality',
-  'profession',
-  'marital_status',
-  'gender',
-  'rg',
-  'legal_representative',
-] as const
 
 /** The fields of one party; the number beside the role changes its name with the kind of party. */
 export function PartyFields({ party, place, errors, onChange, onRemove }: PartyFieldsProps) {
@@ -74,7 +65,7 @@ export function PartyFields({ party, place, errors, onChange, onRemove }: PartyF
       <Disclosure
         title="Qualificação completa"
         hint="opcional"
-        forceOpen={qualification.some((field) => errorOf(field) !== undefined)}
+        forceOpen={qualificationNames.some((field) => errorOf(field) !== undefined)}
         className="mt-2"
       >
         <QualificationFields party={party} errorOf={errorOf} onChange={onChange} />

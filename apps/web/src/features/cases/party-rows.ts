@@ -1,25 +1,19 @@
 import type { Party } from '@lavra/contracts/cases'
+import { partyDetails } from '@lavra/contracts/fields'
 import { cnpjValid, formatCnpj } from '@lavra/contracts/identifiers'
+import { textsOf } from '../../core/fields'
 import { digits, maskCnpj, maskCpf } from '../../core/masks'
 
+export const { stable_union: _flag, ...partyTexts } = partyDetails
+
 /** A party as it stands in the form: every field a text, `cpf_cnpj` its digits. */
-export interface PartyRow {
+export interface PartyRow extends Record<keyof typeof partyTexts, string> {
   id: string
   name: string
   role: string
   party_type: string
-  cpf_cnpj: string
-  address: string
-  phone: string
-  email: string
-  nationality: string
-  marital_status: string
   /** Null where nothing is known: an empty box denies nothing. */
   stable_union: boolean | null
-  profession: string
-  rg: string
-  gender: string
-  legal_representative: string
 }
 
 /** A saved party as a row of the form. */
@@ -27,16 +21,7 @@ export function partyRow(party: Party): PartyRow {
   const { id, name, role, party_type, stable_union } = party
   return {
     ...{ id, name, role, party_type, stable_union },
-    cpf_cnpj: party.cpf_cnpj ?? '',
-    address: party.address ?? '',
-    phone: party.phone ?? '',
-    email: party.email ?? '',
-    nationality: party.nationality ?? '',
-    marital_status: party.marital_status ?? '',
-    profession: party.profession ?? '',
-    rg: party.rg ?? '',
-    gender: party.gender ?? '',
-    legal_representative: party.legal_representative ?? '',
+    ...textsOf(partyTexts, party),
   }
 }
 

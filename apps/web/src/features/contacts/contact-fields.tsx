@@ -1,3 +1,4 @@
+import { contactFields as fields } from '@lavra/contracts/fields'
 import { gender, maritalStatus, partyType } from '@lavra/contracts/labels'
 import { messages } from '@lavra/contracts/messages'
 import { useState, type ReactNode } from 'react'
@@ -10,7 +11,6 @@ import { MaskedInput } from '../../ui/masked-input'
 import { PhoneInput } from '../../ui/phone-input'
 import { Select } from '../../ui/select'
 import { Textarea } from '../../ui/textarea'
-import { fieldLabels as labels } from './contact-merge'
 import { documentHint, maskDocument, maskRg, typeOfDocument } from './contact-masks'
 import type { ContactFormState } from './use-contact-form'
 
@@ -46,7 +46,7 @@ function Identification({ form }: { form: ContactFormState }) {
   const missing = left && values.name.trim() === '' ? messages.nameRequired : undefined
   return (
     <Section title="Identificação">
-      <Field label={labels.name} required error={errors.name ?? missing} className="sm:col-span-2">
+      <Field label={fields.name.label} required error={errors.name ?? missing} className="sm:col-span-2">
         <Input
           {...text('name')}
           onBlur={() => setLeft(true)}
@@ -57,27 +57,27 @@ function Identification({ form }: { form: ContactFormState }) {
         />
       </Field>
       <DocumentFields form={form} />
-      <Field label={labels.rg} error={errors.rg}>
+      <Field label={fields.rg.label} error={errors.rg}>
         <MaskedInput inputMode="numeric" value={values.rg} mask={maskRg} onText={(rg) => set('rg', rg)} />
       </Field>
       <DateField
-        label={labels.birth_date}
+        label={fields.birth_date.label}
         name="birth_date"
         value={values.birth_date}
         error={errors.birth_date}
         max={isoDate(today())}
         onText={(day) => set('birth_date', day)}
       />
-      <Field label={labels.marital_status} error={errors.marital_status}>
+      <Field label={fields.marital_status.label} error={errors.marital_status}>
         <Select {...text('marital_status')} options={maritalStatus} placeholder="Não informado" />
       </Field>
-      <Field label={labels.gender} error={errors.gender}>
+      <Field label={fields.gender.label} error={errors.gender}>
         <Select {...text('gender')} options={gender} placeholder="Não informado" />
       </Field>
-      <Field label={labels.nationality} error={errors.nationality}>
+      <Field label={fields.nationality.label} error={errors.nationality}>
         <Input {...text('nationality')} maxLength={80} placeholder="brasileira" />
       </Field>
-      <Field label={labels.profession} error={errors.profession}>
+      <Field label={fields.profession.label} error={errors.profession}>
         <Input {...text('profession')} maxLength={120} />
       </Field>
     </Section>
@@ -101,7 +101,7 @@ function DocumentFields({ form }: { form: ContactFormState }) {
   return (
     <>
       <Field
-        label={labels.cpf_cnpj}
+        label={fields.cpf_cnpj.label}
         error={errors.cpf_cnpj}
         hint={doubt && <span className="text-warn">{doubt}</span>}
       >
@@ -113,7 +113,7 @@ function DocumentFields({ form }: { form: ContactFormState }) {
           onBlur={() => setComplete(true)}
         />
       </Field>
-      <Field label={labels.client_type} error={errors.client_type}>
+      <Field label={fields.client_type.label} error={errors.client_type}>
         <Select
           {...text('client_type')}
           options={partyType}
@@ -131,7 +131,7 @@ function Reach({ form }: { form: ContactFormState }) {
   const { errors, values, text, set } = form
   return (
     <Section title="Contato">
-      <Field label={labels.email} error={errors.email}>
+      <Field label={fields.email.label} error={errors.email}>
         <Input
           {...text('email')}
           type="email"
@@ -141,7 +141,7 @@ function Reach({ form }: { form: ContactFormState }) {
           onBlur={form.checkEmail}
         />
       </Field>
-      <Field label={labels.phone} error={errors.phone}>
+      <Field label={fields.phone.label} error={errors.phone}>
         <PhoneInput value={values.phone} onText={(phone) => set('phone', phone)} />
       </Field>
     </Section>
@@ -152,7 +152,7 @@ function Address({ form }: { form: ContactFormState }) {
   const { errors, values, text, set } = form
   return (
     <Section title="Endereço">
-      <Field label={labels.zip_code} error={errors.zip_code}>
+      <Field label={fields.zip_code.label} error={errors.zip_code}>
         <MaskedInput
           inputMode="numeric"
           placeholder="00000-000"
@@ -161,7 +161,7 @@ function Address({ form }: { form: ContactFormState }) {
           onText={(cep) => set('zip_code', cep)}
         />
       </Field>
-      <Field label={labels.address} error={errors.address} className="sm:col-span-2">
+      <Field label={fields.address.label} error={errors.address} className="sm:col-span-2">
         <Input
           {...text('address')}
           maxLength={500}
@@ -177,10 +177,10 @@ function Others({ form }: { form: ContactFormState }) {
   const { errors, text } = form
   return (
     <Section title="Outras informações">
-      <Field label={labels.origin} error={errors.origin} hint="Como chegou ao escritório.">
+      <Field label={fields.origin.label} error={errors.origin} hint="Como chegou ao escritório.">
         <Input {...text('origin')} maxLength={120} placeholder="Ex.: Indicação" />
       </Field>
-      <Field label={labels.general_notes} error={errors.general_notes} className="sm:col-span-2">
+      <Field label={fields.general_notes.label} error={errors.general_notes} className="sm:col-span-2">
         <Textarea {...text('general_notes')} rows={4} maxLength={10_000} />
       </Field>
     </Section>

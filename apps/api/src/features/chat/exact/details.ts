@@ -1,10 +1,11 @@
-import { formatCnpj, formatCpf, formatPhone } from '@lavra/contracts/identifiers'
-import { labelOf, maritalStatus } from '@lavra/contracts/labels'
+import { fieldText } from '@lavra/contracts/field-text'
+import { clientFields, contactFields, partyFields } from '@lavra/contracts/fields'
 import type { Source } from '@lavra/contracts/chat'
 import type { Ctx } from '../../../platform/ctx'
-import { showDay } from '@lavra/language/day'
+import { fieldColumns } from '../../../platform/database/field-columns'
 import { rows, sql } from '../../../platform/database/sql'
 import { fold } from '@lavra/language/words'
+import { askedOfPeople } from './asked'
 import type { Query } from './query'
 import { caseSource, clean, clientSource, contactSource, nothing, type CaseRow, type Exact } from './say'
 import { ambiguous, caseColumns, unknownName } from './target'
@@ -17,22 +18,10 @@ interface Held {
   source: Source
 }
 
-const labels: Record<string, string> = {
-  phone: 'Telefone',
-  email: 'E-mail',
-  cpf_cnpj: 'CPF/CNPJ',
-  rg: 'RG',
-  address: 'Endereço',
-  birth_date: 'Data de nascimento',
-  profession: 'Profissão',
-  marital_status: 'Estado civil',
-  nationality: 'Nacionalidade',
-}
-const formats: Record<string, (value: string) => string> = {
-  phone: formatPhone,
-  cpf_cnpj: (value) => (value.length === 11 ? formatCpf(value) : formatCnpj(value)),
-  birth_date: showDay,
-  marital_status: (value) => labelOf(maritalStatus, value),
+const labelOf = (detail: string): string => askedOfPeople[detail]?.label ?? detail
+const textOf = (detail: string, values: Values): string => {
+  const field = askedOfPeople[detail]
+  return field ? clean(fieldText(field, values[detail]), 200) : ''
 }
 
 /**
@@ -74,26 +63,24 @@ function told(name: string, details: string[], records: Held[]): Exact {
   const sources: Source[] = []
   for (const { values, from, source } of records) {
     const held = details.flatMap((detail) =>
-      values[detail]
-        ? [`${labels[detail] ?? detail}: ${clean(formats[detail]?.(values[detail]) ?? values[detail], 200)}`]
-        : [],
+      values[detail] ? [`${labelOf(detail)}: ${textOf(detail, values)}`] : [],
     )
     if (held.length === 0 || lines.includes(`${held.join('; ')} (${from})`)) continue
     lines.push(`${held.join('; ')} (${from})`)
     sources.push(source)
   }
-  const asked = details
+  const sought = details
     .map((detail) =>
-      (labels[detail] ?? detail)
+      labelOf(detail)
         .toLowerCase()
-        .replace(/^(cpf|rg)/, (found) => found.toUpperCase())
+        .replace(/^(cpf|rg|cep)/, (found) => found.toUpperCase())
         .replace('/cnpj', '/CNPJ'),
     )
     .join(', ')
   if (lines.length === 0) {
     const places = records.map((one) => one.source)
     return {
-      answer: `Nos registros de ${clean(name)} não consta: ${asked} [1].`,
+      answer: `Nos registros de ${clean(name)} não consta: ${sought} [1].`,
       sources: places.slice(0, 1),
       kind: 'records',
     }
@@ -110,18 +97,17 @@ async function recordsOf(ctx: Ctx, name: string, client_id: string | null): Prom
   const inScope = (yes: ReturnType<typeof sql>) => (client_id === null ? sql`true` : yes)
   const clients = await rows<Values & { id: string; name: string }>(
     ctx,
-    sql`select id, name, phone, email from clients where fold(name) = fold(${name}) and ${inScope(sql`id = ${client_id}`)} order by id limit 10`,
+    sql`select t.id, ${fieldColumns('t', clientFields)} from clients t
+        where fold(t.name) = fold(${name}) and ${inScope(sql`t.id = ${client_id}`)} order by t.id limit 10`,
   )
   const contacts = await rows<Values & { id: string; name: string }>(
     ctx,
-    sql`select t.id, t.name, t.phone, t.email, t.cpf_cnpj, t.rg, t.address, to_char(t.birth_date, 'YYYY-MM-DD') as birth_date, t.profession,
-          t.marital_status::text as marital_status, t.nationality from contacts t where fold(t.name) = fold(${name})
+    sql`select t.id, ${fieldColumns('t', contactFields)} from contacts t where fold(t.name) = fold(${name})
         and ${inScope(sql`t.id in (select l.contact_id from contact_cases l join cases c on c.id = l.case_id where c.client_id = ${client_id})`)} order by t.id limit 10`,
   )
   const parties = await rows<CaseRow & { party: Values }>(
     ctx,
-    sql`select ${caseColumns}, jsonb_build_object('phone', k.phone, 'email', k.email, 'cpf_cnpj', k.cpf_cnpj, 'rg', k.rg, 'address', k.address,
-          'profession', k.profession, 'marital_status', k.marital_status, 'nationality', k.nationality) as party
+    sql`select ${caseColumns}, (select to_jsonb(v) from (select ${fieldColumns('k', partyFields)}) v) as party
         from parties k join cases c on c.id = k.case_id where fold(k.name) = fold(${name}) and ${inScope(sql`c.client_id = ${client_id}`)}
         order by k.id desc limit 10`,
   )

@@ -1,9 +1,11 @@
+import { fieldText } from '@lavra/contracts/field-text'
+import { caseDetails } from '@lavra/contracts/fields'
 import { casePriority, caseStatus, labelOf, partyRole } from '@lavra/contracts/labels'
 import type { Ctx } from '../../../platform/ctx'
 import { rows, sql, whereAll } from '../../../platform/database/sql'
 import { caseConditions, caseName, kindConditions, kindWords, targetWords } from './cases'
 import type { Query } from './query'
-import { LISTED, caseSource, clean, numbered, sentence, showMoney, type CaseRow, type Exact } from './say'
+import { LISTED, caseSource, clean, numbered, sentence, type CaseRow, type Exact } from './say'
 import { caseColumns, type Target } from './target'
 
 interface PartyRow {
@@ -28,12 +30,17 @@ const names = (parties: PartyRow[], row: CaseRow, role: string): string | null =
     .map(({ name }) => clean(name))
     .join('; ') || null
 
-const claimValue: Fact = {
-  label: 'valor da causa',
-  say: (row) => row.claim_value && showMoney(row.claim_value),
-}
+type Detail = keyof typeof caseDetails
 
-const facts: Record<string, Fact> = {
+const detail = (name: Detail): Fact => ({
+  label: caseDetails[name].label.toLowerCase(),
+  say: (row) => clean(fieldText(caseDetails[name], row[name])) || null,
+})
+const details = Object.fromEntries(
+  Object.keys(caseDetails).map((name): [string, Fact] => [name, detail(name as Detail)]),
+)
+
+export const facts: Record<string, Fact> = {
   status: { label: 'situação', say: (row) => caseStatus[row.status] },
   parties: {
     label: 'partes',
@@ -51,10 +58,8 @@ const facts: Record<string, Fact> = {
     say: (row, { lawyers }) =>
       row.assigned_lawyers.map((lawyer) => clean(lawyers.get(lawyer) ?? lawyer)).join('; ') || null,
   },
-  claim_value: claimValue,
-  value: claimValue,
-  court: { label: 'juízo', say: (row) => row.court && clean(row.court) },
-  district: { label: 'comarca', say: (row) => row.district && clean(row.district) },
+  ...details,
+  value: detail('claim_value'),
   case_type: { label: 'área', say: (row) => row.case_type },
   priority: { label: 'prioridade', say: (row) => labelOf(casePriority, row.priority) },
   case_number: { label: 'número', say: (row) => row.case_number },

@@ -1,3 +1,5 @@
+import { fold } from '@lavra/language/words'
+import { askedOfCases, askedOfPeople } from './asked'
 import { oneSlip, type Token } from './words'
 
 /** What a phrase means in a question about the office's tables. */
@@ -183,6 +185,11 @@ const table: [Slot, string, string][] = [
 const phrases = new Map<string, Meaning>()
 for (const [slot, value, text] of table)
   for (const phrase of text.split('|')) phrases.set(phrase.trim(), { slot, value })
+// A field that has no words above is asked for by its label.
+const named = new Set(table.map(([, value]) => value))
+for (const [slot, fields] of [['fact', askedOfCases] as const, ['detail', askedOfPeople] as const])
+  for (const [value, { label }] of Object.entries(fields))
+    if (!named.has(value)) phrases.set(fold(label), { slot, value })
 const longest = Math.max(...[...phrases.keys()].map((phrase) => phrase.split(' ').length))
 const vocabulary = [...new Set([...phrases.keys()].flatMap((phrase) => phrase.split(' ')))].filter(
   (word) => word.length >= 5,

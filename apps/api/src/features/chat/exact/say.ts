@@ -1,4 +1,5 @@
 import type { Source, SourceType } from '@lavra/contracts/chat'
+import type { caseDetails } from '@lavra/contracts/fields'
 import { caseStatus } from '@lavra/contracts/labels'
 import type { CurrentUser } from '../../../platform/ctx'
 import { screenOf } from '../../../platform/screens'
@@ -24,7 +25,8 @@ export const clean = (text: string, most = 140): string => {
   return line.length > most ? `${line.slice(0, most - 1)}…` : line
 }
 
-export interface CaseRow {
+/** A case's row; its details are read by their names in contracts/fields.ts. */
+export interface CaseRow extends Record<keyof typeof caseDetails, string | null> {
   id: string
   title: string
   case_number: string
@@ -34,9 +36,6 @@ export interface CaseRow {
   status: keyof typeof caseStatus
   priority: string
   next_deadline: string | null
-  court: string | null
-  district: string | null
-  claim_value: string | null
   assigned_lawyers: string[]
 }
 
@@ -89,9 +88,6 @@ export const petitionSource = (
 ): Source => source('petition', row, excerpt)
 
 const whole = new Intl.NumberFormat('pt-BR')
-const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
-
-export const showMoney = (value: string): string => money.format(Number(value)).replace(/\u00a0/g, ' ')
 
 /** How a kind of row is counted in a sentence. */
 export interface Counted {

@@ -1,4 +1,6 @@
+import { caseFields } from '@lavra/contracts/fields'
 import type { Ctx, CurrentUser } from '../../../platform/ctx'
+import { fieldColumns } from '../../../platform/database/field-columns'
 import { hasDigits, holdsText, rows, sql, whereAll, type Sql } from '../../../platform/database/sql'
 import { fold } from '@lavra/language/words'
 import type { Named } from './names'
@@ -23,8 +25,7 @@ export interface Target {
   case: CaseRow | null
 }
 
-export const caseColumns = sql`c.id, c.title, c.case_number, c.client_id, c.client_name, c.case_type, c.status::text as status, c.priority::text as priority,
-  to_char(c.next_deadline, 'YYYY-MM-DD') as next_deadline, c.court, c.district, c.claim_value::text as claim_value, c.assigned_lawyers`
+export const caseColumns = sql`c.id, c.client_id, ${fieldColumns('c', caseFields)}`
 
 const nobody: Target = { client: null, lawyer: null, person: null, case: null }
 

@@ -1,4 +1,6 @@
 import { dayOf, showDay } from '@lavra/language/day'
+import { fieldText } from '@lavra/contracts/field-text'
+import { caseDetails, clientFields, contactFields, partyDetails, type Fields } from '@lavra/contracts/fields'
 import { openPart } from '../../../platform/secrets'
 import { formatCep, formatCnpj, formatCpf, formatPhone } from '@lavra/contracts/identifiers'
 import {
@@ -10,7 +12,6 @@ import {
   documentPurpose,
   documentStatus,
   documentType,
-  gender,
   labelOf,
   type Labels,
   maritalStatus,
@@ -55,10 +56,16 @@ export function clientText(client: Client): RecordText {
         ['Situação', labelOf(clientStatus, client.status)],
         ['E-mail', client.email],
         ['Telefone', client.phone && formatPhone(client.phone)],
+        ...labelled(client, clientFields, ['name', 'client_type', 'status', 'email', 'phone']),
       ),
     ),
   }
 }
+
+/** They stand in the first line, and the notes in the last. */
+const placedOfContact = [
+  ...['name', 'client_type', 'cpf_cnpj', 'rg', 'email', 'phone', 'address', 'zip_code', 'general_notes'],
+]
 
 export function contactText(contact: Contact, cases: Named[]): RecordText {
   return {
@@ -76,15 +83,7 @@ export function contactText(contact: Contact, cases: Named[]): RecordText {
         ['Endereço', contact.address],
         ['CEP', contact.zip_code && formatCep(contact.zip_code)],
       ),
-      fields(
-        ['Data de nascimento', contact.birth_date && dateOf(contact.birth_date)],
-        ['Estado civil', label(maritalStatus, contact.marital_status)],
-        ['Profissão', contact.profession],
-        ['Nacionalidade', contact.nationality],
-        ['Gênero', label(gender, contact.gender)],
-        ['Origem', contact.origin],
-        ...customFields(contact.custom_fields),
-      ),
+      fields(...labelled(contact, contactFields, placedOfContact), ...customFields(contact.custom_fields)),
       cases.length > 0 && `Processos vinculados: ${cases.map(nameOfCase).join('; ')}.`,
       contact.general_notes && `Observações: ${contact.general_notes}`,
     ),
@@ -92,7 +91,6 @@ export function contactText(contact: Contact, cases: Named[]): RecordText {
 }
 
 export function caseText(record: Case, parties: Party[], lawyers: string[]): RecordText {
-  const represented = record.represented_side && labelOf(partyRole, record.represented_side)
   const description = openPart(record.description ?? '')
   return {
     name: `Processo: ${nameOfCase(record)}.`,
@@ -104,13 +102,7 @@ export function caseText(record: Case, parties: Party[], lawyers: string[]): Rec
         ['Prioridade', labelOf(casePriority, record.priority)],
         ['Próximo prazo', record.next_deadline && dateOf(record.next_deadline)],
       ),
-      fields(
-        ['Juízo', record.court],
-        ['Comarca', record.district],
-        ['Valor da causa', record.claim_value && money(Number(record.claim_value))],
-        ['Representamos', represented],
-        ['Advogados responsáveis', lawyers.join(', ')],
-      ),
+      fields(...labelled(record, caseDetails), ['Advogados responsáveis', lawyers.join(', ')]),
       parties.length > 0 && `Partes: ${parties.map(partyText).join('; ')}.`,
       description && `Descrição: ${description}`,
     ),
@@ -178,6 +170,12 @@ export function petitionText(petition: Petition, parties: PetitionParty[], owner
   }
 }
 
+/** They stand in words of their own; the gender and the union say nothing that is looked for. */
+const placedOfParty = [
+  ...['cpf_cnpj', 'nationality', 'marital_status', 'profession', 'rg', 'address', 'phone', 'email'],
+  ...['legal_representative', 'gender', 'stable_union'],
+]
+
 function partyText(party: Party): string {
   const details = [
     identifier(party.cpf_cnpj),
@@ -189,9 +187,18 @@ function partyText(party: Party): string {
     party.phone && formatPhone(party.phone),
     party.email,
     party.legal_representative && `representada por ${party.legal_representative}`,
+    ...labelled(party, partyDetails, placedOfParty).flatMap(([name, value]) =>
+      value ? [`${name}: ${value}`] : [],
+    ),
   ].filter(Boolean)
   return `${labelOf(partyRole, party.role)} ${party.name}${details.length > 0 ? ` (${details.join(', ')})` : ''}`
 }
+
+/** The fields of a record with their labels, but those that stand there in words of their own. */
+const labelled = (record: object, fields: Fields, besides: readonly string[] = []): [string, string][] =>
+  Object.entries(fields)
+    .filter(([name]) => !besides.includes(name))
+    .map(([name, field]) => [field.label, fieldText(field, (record as Record<string, unknown>)[name])])
 
 const nameOfCase = ({ title, case_number }: Pick<Case, 'title' | 'case_number'>) =>
   `${title}, nº ${case_number}`
@@ -212,6 +219,5 @@ function customFields(value: unknown): [string, string][] {
 
 const identifier = (value: string | null) =>
   value && (value.length === 11 ? formatCpf(value) : formatCnpj(value))
-const money = (value: number) => value.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' })
 /** A date as a person writes it; dates of the database are UTC midnights. */
 const dateOf = (value: Date) => showDay(value.toISOString())

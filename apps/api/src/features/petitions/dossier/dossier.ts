@@ -27,6 +27,7 @@ export interface DossierParty {
   address: string | null
   zip_code: string | null
   legal_representative: string | null
+  /** What else is recorded, by its label: fields that no piece prints, and the office's own. */
   custom_fields: Record<string, string>
 }
 
@@ -65,6 +66,8 @@ export interface Dossier {
     /** Decimal string, BRL. */
     claim_value: string | null
     client_name: string
+    /** What else is recorded of the case, by its label (contracts/fields.ts). */
+    others?: Record<string, string>
     /** YYYY-MM-DD; for the check of a text, never for a prompt. */
     next_deadline?: string | null
   } | null

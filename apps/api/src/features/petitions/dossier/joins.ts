@@ -1,3 +1,5 @@
+import { contactFields, partyDetails } from '@lavra/contracts/fields'
+import { otherFields } from './other-fields'
 import { sameName } from '../../../platform/access/same-name'
 import type { DossierParty, Side } from './dossier'
 
@@ -93,6 +95,21 @@ export function partyOfCase(
   return only(named.filter(({ role }) => role === row.side)) ?? only(named)
 }
 
+const shared = [
+  ...['cpf_cnpj', 'rg', 'nationality', 'marital_status', 'profession', 'gender', 'email', 'phone', 'address'],
+]
+const placedOfParty = [...shared, 'stable_union', 'legal_representative']
+/** The last two are the office's notes for itself. */
+const placedOfContact = [
+  ...shared,
+  'name',
+  'client_type',
+  'birth_date',
+  'zip_code',
+  'origin',
+  'general_notes',
+]
+
 function merge(
   row: NamedRow,
   party: CasePartyRecord | null,
@@ -116,7 +133,11 @@ function merge(
     address: party?.address ?? contact?.address ?? null,
     zip_code: zipCode(party, contact),
     legal_representative: party?.legal_representative ?? null,
-    custom_fields: textFields(contact?.custom_fields),
+    custom_fields: {
+      ...otherFields(contact, contactFields, placedOfContact),
+      ...otherFields(party, partyDetails, placedOfParty),
+      ...textFields(contact?.custom_fields),
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { caseDetails } from '@lavra/contracts/fields'
 import { isCnjNumber } from '@lavra/contracts/identifiers'
 import type { Ctx } from '../../../platform/ctx'
 import { settingsOf, type SystemSettings } from '../../../platform/settings'
@@ -7,6 +8,7 @@ import { petitionNotFound } from '../access/access'
 import type { ExhibitLimits } from './cutting'
 import { exhibitsOf, noLeave, type Leave } from './exhibits'
 import { obey } from '../orders/obey'
+import { otherFields } from './other-fields'
 import { joinParty, sideOf, type NamedRow } from './joins'
 import { readRecords, type CaseRecord, type PetitionRecords } from './records'
 import type { Place } from '../access/trail'
@@ -70,27 +72,18 @@ const leaveOf = ({ send_confidential_to_ai, send_internal_to_ai }: SystemSetting
   internal: send_internal_to_ai,
 })
 
-const caseOf = ({
-  case_number,
-  title,
-  case_type,
-  description,
-  court,
-  district,
-  claim_value,
-  client_name,
-  ...rest
-}: CaseRecord): Dossier['case'] => ({
-  title,
-  court_number: isCnjNumber(case_number),
-  case_type,
-  description,
-  court,
-  district,
-  claim_value,
-  client_name,
-  next_deadline: rest.next_deadline ?? null,
-})
+const placed = ['court', 'district', 'claim_value', 'represented_side']
+
+function caseOf(record: CaseRecord): Dossier['case'] {
+  const { case_number, title, case_type, description, court, district, claim_value, client_name } = record
+  const others = otherFields(record, caseDetails, placed)
+  return {
+    ...{ title, case_type, description, court, district, claim_value, client_name },
+    court_number: isCnjNumber(case_number),
+    ...(Object.keys(others).length > 0 && { others }),
+    next_deadline: record.next_deadline ?? null,
+  }
+}
 
 /**
  * Who signs, with the OAB number of the one user of that name; nobody where the name is unknown or a stand-in

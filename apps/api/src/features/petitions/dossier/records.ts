@@ -1,6 +1,8 @@
+import { caseFields, contactFields, partyFields } from '@lavra/contracts/fields'
 import type { PetitionProfile, PetitionType } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../../platform/ctx'
 import { savedSettings } from '../../../platform/settings'
+import { fieldColumns } from '../../../platform/database/field-columns'
 import { rowsByOnePlan, sql, type Sql } from '../../../platform/database/sql'
 import { petitionVisible, type Viewer } from '../../../platform/access/visibility'
 import type { Dossier, Side } from './dossier'
@@ -8,7 +10,7 @@ import type { ExhibitLimits } from './cutting'
 import { attachmentRows, documentRows, type ExhibitRow } from './exhibits'
 import type { CasePartyRecord, ClientRecord, ContactRecord, NamedRow } from './joins'
 
-export interface CaseRecord extends Omit<NonNullable<Dossier['case']>, 'court_number'> {
+export interface CaseRecord extends Omit<NonNullable<Dossier['case']>, 'court_number' | 'others'> {
   case_number: string
   represented_side: Side | null
   client: ClientRecord
@@ -50,18 +52,17 @@ export interface PetitionRecords {
 const partyRows = sql`select role as side, party_type, client_name, custom_name, contact_id
   from petition_parties where petition_id = p.id order by position`
 
-const caseParties = sql`select name, role, party_type, cpf_cnpj, address, phone, email, nationality, marital_status, stable_union, profession, rg,
-    gender, legal_representative
-  from parties where case_id = c.id order by position, id`
+const caseParties = sql`select ${fieldColumns('party', partyFields)}
+  from parties party where party.case_id = c.id order by party.position, party.id`
 
-const caseRecord = sql`select c.title, c.case_number, c.case_type, c.description, c.court, c.district, c.claim_value::text as claim_value, c.client_name,
-    c.next_deadline::text as next_deadline,
-    c.represented_side, (select row_to_json(k) from (select name, email, phone from clients where id = c.client_id) k) as client,
+const caseRecord = sql`select ${fieldColumns('c', caseFields)}, (select row_to_json(k) from (select name, email, phone from clients where id = c.client_id) k) as client,
     array(select row_to_json(one) from (${caseParties}) one) as parties
   from cases c where c.id = p.case_id`
 
-const contacts = sql`select id, name, cpf_cnpj, rg, email, phone, birth_date::text as birth_date, marital_status, profession, nationality, gender,
-    address, zip_code, custom_fields
+/** Without what the office notes for itself. */
+const { origin: _origin, general_notes: _notes, ...directoryFields } = contactFields
+
+const contacts = sql`select id, ${fieldColumns('contacts', directoryFields)}, custom_fields
   from contacts
   where id = any (array(select contact_id from petition_parties where petition_id = p.id))
     or cpf_cnpj = any (array(select cpf_cnpj from parties where case_id = p.case_id))

@@ -1,3 +1,4 @@
+import type { Field, Fields } from '@lavra/contracts/fields'
 import type { Labels } from '@lavra/contracts/labels'
 import type { Sql } from '../../../platform/database/sql'
 import type { Subject } from '../subject'
@@ -92,3 +93,16 @@ export const kept = (label: string, category: Category, why: string, labels?: La
   why,
   ...(labels && { labels }),
 })
+
+/** Why most of what is kept is kept. */
+export const statistic = 'Sozinho não diz de quem é.'
+
+/** The columns of a record's fields, as contracts/fields.ts declares them. */
+export const columnsOf = (fields: Fields): Columns =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, columnOf(field)]))
+
+function columnOf({ label, choices, data, fate, why = statistic }: Field): Column | null {
+  if (data === null || fate === undefined) return none
+  const column: Column = { label, category: data, fate, ...(choices && { labels: choices }) }
+  return fate === 'kept' ? { ...column, why } : column
+}

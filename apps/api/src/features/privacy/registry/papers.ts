@@ -1,8 +1,7 @@
+import { documentFields } from '@lavra/contracts/fields'
 import {
   documentOwner,
   documentPurpose,
-  documentStatus,
-  documentType,
   noteKind,
   partyRole,
   petitionProfile,
@@ -11,9 +10,8 @@ import {
 } from '@lavra/contracts/labels'
 import { sql, type Sql } from '../../../platform/database/sql'
 import type { Subject } from '../subject'
-import { kept, none, rebuilt, redacted, replaced, type Table } from './column'
+import { columnsOf, kept, none, rebuilt, redacted, replaced, statistic, type Table } from './column'
 
-const statistic = 'Sozinho não diz de quem é.'
 const file =
   'O arquivo guardado não é alterado: ou é excluído com o documento, ou fica como está, por decisão do escritório.'
 const ofDocuments = (column: Sql) => (s: Subject) => sql`${column} = any(${s.documents}::text[])`
@@ -36,21 +34,13 @@ export const papers: Record<string, Table> = {
     columns: {
       id: none,
       case_id: kept('Processo', 'matter', 'Liga o documento ao processo.'),
-      title: redacted('Título', 'content'),
-      description: redacted('Descrição', 'free'),
-      document_type: kept('Tipo', 'matter', statistic, documentType),
-      status: kept('Situação', 'matter', statistic, documentStatus),
-      is_confidential: none,
-      owner: kept('De quem é', 'matter', statistic, documentOwner),
-      purpose: kept('Finalidade', 'matter', statistic, documentPurpose),
+      ...columnsOf(documentFields),
       owner_chosen: none,
       purpose_chosen: none,
-      tags: redacted('Etiquetas', 'content'),
       file_name: redacted('Nome do arquivo', 'content'),
       file_size: none,
       file_type: none,
       storage_key: kept('Arquivo guardado', 'content', file),
-      created_by: redacted('Criado por', 'account'),
       author_id: none,
       text_status: none,
       text_error: none,

@@ -1,19 +1,8 @@
-import {
-  caseStatus,
-  clientStatus,
-  clientType,
-  gender,
-  maritalStatus,
-  partyRole,
-  partyType,
-} from '@lavra/contracts/labels'
+import { caseFields, clientFields, contactFields, partyFields } from '@lavra/contracts/fields'
 import { sql } from '../../../platform/database/sql'
-import { blanked, kept, none, rebuilt, redacted, replaced, type Table } from './column'
+import { blanked, columnsOf, kept, none, rebuilt, statistic, type Table } from './column'
 
-const statistic = 'Sozinho não diz de quem é.'
 const since = 'Conta o prazo de guarda.'
-const publicNumber =
-  'Número público do processo: conflito de interesses, prestação de contas e defesa do escritório.'
 
 /** Who the office acts for and has to do with, and their cases. */
 export const people: Record<string, Table> = {
@@ -24,11 +13,7 @@ export const people: Record<string, Table> = {
     own: (s) => (s.kind === 'client' ? sql`t.id = ${s.id}` : sql`false`),
     columns: {
       id: none,
-      name: replaced('Nome', 'identification'),
-      email: blanked('E-mail', 'contact'),
-      phone: blanked('Telefone', 'contact'),
-      client_type: kept('Tipo', 'identification', statistic, clientType),
-      status: kept('Situação', 'matter', statistic, clientStatus),
+      ...columnsOf(clientFields),
       version: none,
       created_at: kept('Cadastrado em', 'matter', since),
       updated_at: none,
@@ -47,21 +32,7 @@ export const people: Record<string, Table> = {
     spares: ['name'],
     columns: {
       id: none,
-      name: replaced('Nome', 'identification'),
-      client_type: kept('Tipo', 'identification', statistic, clientType),
-      cpf_cnpj: blanked('CPF ou CNPJ', 'number'),
-      rg: blanked('RG', 'number'),
-      email: blanked('E-mail', 'contact'),
-      phone: blanked('Telefone', 'contact'),
-      birth_date: blanked('Data de nascimento', 'civil'),
-      marital_status: blanked('Estado civil', 'civil', maritalStatus),
-      profession: blanked('Profissão', 'civil'),
-      nationality: blanked('Nacionalidade', 'civil'),
-      gender: blanked('Gênero', 'civil', gender),
-      address: blanked('Endereço', 'address'),
-      zip_code: blanked('CEP', 'address'),
-      origin: blanked('Origem', 'matter'),
-      general_notes: blanked('Observações', 'free'),
+      ...columnsOf(contactFields),
       custom_fields: blanked('Campos personalizados', 'free'),
       version: none,
       created_at: kept('Cadastrado em', 'matter', since),
@@ -90,20 +61,8 @@ export const people: Record<string, Table> = {
     around: (s) => sql`t.id = any(${s.cases}::text[])`,
     columns: {
       id: none,
-      title: redacted('Título', 'matter'),
-      case_number: kept('Número', 'matter', publicNumber),
       client_id: none,
-      client_name: replaced('Cliente', 'identification'),
-      case_type: kept('Tipo', 'matter', statistic),
-      status: kept('Situação', 'matter', statistic, caseStatus),
-      priority: none,
-      description: redacted('Descrição', 'free'),
-      next_deadline: kept('Próximo prazo', 'matter', statistic),
-      assigned_lawyers: none,
-      court: kept('Juízo', 'matter', statistic),
-      district: kept('Comarca', 'matter', statistic),
-      claim_value: kept('Valor da causa', 'matter', statistic),
-      represented_side: kept('Lado representado', 'matter', statistic, partyRole),
+      ...columnsOf(caseFields),
       version: none,
       created_at: kept('Cadastrado em', 'matter', since),
       updated_at: none,
@@ -121,20 +80,7 @@ export const people: Record<string, Table> = {
       id: none,
       case_id: kept('Processo', 'matter', 'Liga uma parte sem nome ao processo.'),
       position: none,
-      name: replaced('Nome', 'identification'),
-      role: kept('Papel', 'matter', statistic, partyRole),
-      party_type: kept('Tipo', 'identification', statistic, partyType),
-      cpf_cnpj: blanked('CPF ou CNPJ', 'number'),
-      address: blanked('Endereço', 'address'),
-      phone: blanked('Telefone', 'contact'),
-      email: blanked('E-mail', 'contact'),
-      nationality: blanked('Nacionalidade', 'civil'),
-      marital_status: blanked('Estado civil', 'civil', maritalStatus),
-      stable_union: blanked('Em união estável', 'civil'),
-      profession: blanked('Profissão', 'civil'),
-      rg: blanked('RG', 'number'),
-      gender: blanked('Gênero', 'civil', gender),
-      legal_representative: blanked('Representante legal', 'identification'),
+      ...columnsOf(partyFields),
       created_at: kept('Cadastrada em', 'matter', statistic),
       updated_at: none,
       search: rebuilt('Texto da busca', 'identification'),

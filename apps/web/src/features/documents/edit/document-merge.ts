@@ -1,37 +1,17 @@
-import { documentOwner, documentPurpose, documentStatus, labelOf, type Labels } from '@lavra/contracts/labels'
+import { documentFields } from '@lavra/contracts/fields'
+import { shownValue } from '../../../core/fields'
 import type { Mergeable } from '../../../core/merge'
 import type { DocumentValues } from '../form-values'
 
 /** What can be changed of a document. */
-type EditableField = Exclude<keyof DocumentValues, 'document_type'>
-
-const fieldLabels: Record<EditableField, string> = {
-  title: 'Título',
-  description: 'Descrição',
-  status: 'Status',
-  is_confidential: 'Confidencial',
-  owner: 'De quem é',
-  purpose: 'Finalidade',
-  tags: 'Etiquetas',
-}
+const { document_type: _type, created_by: _author, ...editable } = documentFields
+type EditableField = keyof typeof editable
 
 /** A document field by field. */
 export const documentMerge: Mergeable<DocumentValues> = {
-  paths: () => Object.keys(fieldLabels),
+  paths: () => Object.keys(editable),
   at: (values, path) => values[path as EditableField],
   put: (values, path, value) => ({ ...values, [path]: value }),
-  label: (path) => fieldLabels[path as EditableField],
-  shown,
-}
-
-function shown(path: string, value: unknown): string {
-  if (typeof value !== 'string') return value === true ? 'Sim' : 'Não'
-  if (value === '') return '(em branco)'
-  return labelOf(choices[path] ?? {}, value)
-}
-
-const choices: Record<string, Labels | undefined> = {
-  status: documentStatus,
-  owner: documentOwner,
-  purpose: documentPurpose,
+  label: (path) => editable[path as EditableField].label,
+  shown: (path, value) => shownValue(editable[path as EditableField], value),
 }
