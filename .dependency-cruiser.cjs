@@ -80,7 +80,10 @@ const layers = [
     { path: '^apps/web/src/ui/', pathNot: testFile },
     {
       path: ['^apps/web/src/core/', contracts, npm('@tanstack')],
-      pathNot: ['^apps/web/src/core/(format|masks|theme|tones)\\.ts$', `${contracts}(labels|messages)\\.ts$`],
+      pathNot: [
+        '^apps/web/src/core/(format|masks|theme|tones)\\.ts$',
+        `${contracts}(fields|labels|messages)\\.ts$`,
+      ],
     },
   ),
   rule(

@@ -1,7 +1,15 @@
 import type { Plugin } from 'vite'
 
-/** What an endpoint says of itself for the API's documentation only. */
-const documentation = new Set(['summary', 'example', 'answer'])
+/**
+ * What an endpoint says for the API and its documentation only. The browser asks of a body just whether there
+ * is one.
+ */
+const unread = new Map([
+  ...['summary', 'example', 'answer', 'params', 'query', 'response'].map(
+    (name) => [name, 'undefined'] as const,
+  ),
+  ['body', 'true'],
+])
 
 interface Node {
   type: string
@@ -11,30 +19,29 @@ interface Node {
 }
 
 /**
- * Leaves out of the browser's contracts what only the API's documentation reads: it weighs more than the
- * calls themselves.
+ * Leaves out of the browser's contracts what only the API reads, and schemas that no form checks with: they
+ * weigh more than the calls themselves.
  */
 export const stripDocumentation = (): Plugin => ({
   name: 'strip-documentation',
   apply: 'build',
   enforce: 'post',
   transform: {
-    filter: { id: /packages\/contracts\/src\/[a-z-]+\.ts$/ },
+    filter: { id: /packages\/contracts\/src\/[a-z/-]+\.ts$/ },
     handler(code) {
       const program = this.parse(code) as unknown as Node
-      const examples = constantsIn(program)
-      const own = [...specsIn(program), ...examples.flatMap(({ properties }) => properties as Node[])]
-      const properties = own.filter(({ key }) =>
-        documentation.has((key as Node | undefined)?.['name'] as string),
-      )
+      const constants = constantsIn(program)
+      const shared = constants.filter((node) => !node['exported'])
+      const own = shared.flatMap(({ properties }) => (properties as Node[] | undefined) ?? [])
+      const properties = [...specsIn(program), ...own].flatMap(({ start, end, key }) => {
+        const name = (key as { name?: string } | undefined)?.name ?? ''
+        const value = unread.get(name)
+        return value === undefined ? [] : [{ start, end, text: `${name}: ${value}` }]
+      })
       const changes = [
-        ...properties.map(({ start, end, key }) => ({
-          start,
-          end,
-          text: `${(key as { name: string }).name}: undefined`,
-        })),
-        // Marked as free of effects, so that those that only documentation named go, too.
-        ...examples.flatMap(({ start, end }) => [
+        ...properties,
+        // Marked as free of effects: a contract's constants that nothing reads any more go.
+        ...constants.flatMap(({ start, end }) => [
           { start, end: start, text: '/* @__PURE__ */ (() => (' },
           { start: end, end, text: '))()' },
         ]),
@@ -46,13 +53,17 @@ export const stripDocumentation = (): Plugin => ({
   },
 })
 
-/** The objects that a module keeps for itself under a name. */
+/** The objects, lists and results of calls that a module keeps under a name. */
 const constantsIn = (program: Node): Node[] =>
-  (program['body'] as Node[])
-    .flatMap((statement) =>
-      statement.type === 'VariableDeclaration' ? (statement['declarations'] as Node[]) : [],
+  (program['body'] as Node[]).flatMap((statement) => {
+    const exported = statement.type === 'ExportNamedDeclaration'
+    const declared = exported ? statement['declaration'] : statement
+    if (!isNode(declared) || declared.type !== 'VariableDeclaration') return []
+    return (declared['declarations'] as Node[]).flatMap(({ init }) =>
+      isNode(init) && kept.has(init.type) ? [{ ...init, exported }] : [],
     )
-    .flatMap(({ init }) => (isNode(init) && init.type === 'ObjectExpression' ? [init] : []))
+  })
+const kept = new Set(['ObjectExpression', 'ArrayExpression', 'CallExpression'])
 
 /** The properties of every object that `endpoint` is called with. */
 function specsIn(node: Node): Node[] {

@@ -328,7 +328,7 @@ test('others of the same name or e-mail are told, and stay untouched', async () 
     expect.arrayContaining([{ title: 'Clientes', rows: 1, changed: ['Nome', 'E-mail', 'Telefone'] }]),
   )
   expect(preview.body.kept).toEqual(
-    expect.arrayContaining([expect.objectContaining({ title: 'Processos', fields: 'Número' })]),
+    expect.arrayContaining([expect.objectContaining({ title: 'Processos', fields: 'Número do processo' })]),
   )
 })
 

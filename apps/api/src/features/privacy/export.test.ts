@@ -149,7 +149,7 @@ test('a contact gets the own record, links and party rows; papers of the case ar
     dados: Record<string, Record<string, unknown>[]>
   }
   expect(data.dados['Contatos']?.[0]).toMatchObject({
-    'CPF ou CNPJ': office.cpf,
+    'CPF/CNPJ': office.cpf,
     'Data de nascimento': '1980-05-17',
   })
   expect(data['citações em processos de outras pessoas']).toEqual([

@@ -21,7 +21,7 @@ import { caseMerge } from './case-merge'
 import { formValues } from './case-values'
 import { changesOf } from './history-words'
 
-/* Every field of a case and its parties (contracts/fields.ts) is on the page, in the forms, in the history. */
+/* Every field of a case and its parties is on the page, in the forms and in the history. */
 
 function sampleOf(name: string, { kind, choices }: Field): unknown {
   const samples: Partial<Record<Field['kind'], unknown>> = {
