@@ -57,7 +57,10 @@ export const attacks = {
     'src/features/auth/auth.test.ts',
     'src/features/invitations/invitations.test.ts',
   ],
-  'acting under a colleague’s name': ['src/features/users/full-names.test.ts'],
+  'acting under a colleague’s name: look-alike user names, e-mails and full names': [
+    'src/features/users/full-names.test.ts',
+    'src/features/auth/names.test.ts',
+  ],
   'other sites: CORS, forms, DNS rebinding': [
     'src/platform/network/cross-site.test.ts',
     'test/headers.test.ts',

@@ -10,6 +10,7 @@ import { petitions } from '@lavra/contracts/petitions'
 import { privacy } from '@lavra/contracts/privacy'
 import { search } from '@lavra/contracts/search'
 import { system } from '@lavra/contracts/system'
+import { officeSettings } from '@lavra/contracts/office-settings'
 import { users } from '@lavra/contracts/users'
 import { cleanup, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -30,6 +31,7 @@ const everything: Endpoint[] = [
   search,
   system,
   users,
+  officeSettings,
 ].flatMap((domain) => Object.values(domain as Record<string, Endpoint>))
 const placesIn = ({ path }: Endpoint) => path.split('{').length
 /** "/petitions/recent" is no petition called "recent": what has fewer places for a name comes first. */

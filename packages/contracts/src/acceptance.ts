@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { Message, text, timestamp } from './common'
+import { Message, timestamp } from './common'
 import { endpoint } from './endpoint'
-import { messages } from './messages'
-import { password } from './passwords'
+import { newUsername } from './names'
+import { linkToken, password } from './passwords'
 import { UserRole } from './users'
 
-const token = text(messages.resetTokenRequired, 200)
+const token = linkToken
 
 /** What the person who was invited sees before they accept. */
 export const Opened = z.object({
@@ -17,7 +17,7 @@ export const Opened = z.object({
 })
 export type Opened = z.infer<typeof Opened>
 
-export const Acceptance = z.object({ token, username: text(messages.usernameRequired, 60), password })
+export const Acceptance = z.object({ token, username: newUsername, password })
 
 /** The calls of whoever follows an invitation's link. */
 export const acceptance = {

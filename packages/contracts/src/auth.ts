@@ -2,15 +2,8 @@ import { z } from 'zod'
 import { Message, email, text } from './common'
 import { endpoint } from './endpoint'
 import { messages } from './messages'
-import { currentPassword, password, passwordSaying } from './passwords'
+import { currentPassword, linkToken, passwordSaying } from './passwords'
 import { User, exampleUser } from './users'
-
-export const Registration = z.object({
-  username: text(messages.usernameRequired, 60),
-  email: email(messages.emailRequired),
-  full_name: text(messages.fullNameRequired, 200),
-  password,
-})
 
 export const Credentials = z.object({
   username: text(messages.usernameRequired, 254),
@@ -20,7 +13,7 @@ export const Credentials = z.object({
 export const ResetRequest = z.object({ email: email(messages.emailRequired) })
 
 export const ResetConfirmation = z.object({
-  token: text(messages.resetTokenRequired, 200),
+  token: linkToken,
   new_password: passwordSaying(messages.resetPasswordShort),
 })
 
@@ -48,24 +41,6 @@ export const auth = {
       token_type: 'bearer',
       expires_in: 2_592_000,
       user: exampleUser,
-    },
-  }),
-  register: endpoint({
-    method: 'POST',
-    path: '/users/',
-    mount: 'both',
-    access: 'public',
-    summary: 'Cadastra um usuário',
-    status: 201,
-    body: Registration,
-    response: User,
-    refusals: [403, 409, 429],
-    answer: exampleUser,
-    example: {
-      username: 'helena',
-      email: 'helena@exemplo.com',
-      full_name: 'Helena Martins',
-      password: 'segredo-bem-longo',
     },
   }),
   requestReset: endpoint({

@@ -4,7 +4,12 @@ import { messages } from './messages'
 /** Neither NUL nor half a surrogate pair: PostgreSQL stores no such text. */
 export const storable = (value: string): boolean => !/[\0\ud800-\udfff]/u.test(value)
 
-/** Trimmed text of 1 to `max` characters; blank says `required`. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Whether there is anything in a text that a reader sees. */
+const showsSomething = (value: string): boolean => value === '' || visible.test(value)
+
+/** Trimmed text of 1 to `max` characters that one can see; blank says `required`. */
 export const text = (required: string, max: number) =>
   z
     .string({ error: required })
@@ -12,6 +17,7 @@ export const text = (required: string, max: number) =>
     .min(1, required)
     .max(max, `${messages.tooLong} (máximo ${max} caracteres)`)
     .refine(storable, messages.nul)
+    .refine(showsSomething, messages.invisible)
 
 /** Trimmed text of at most `max` characters or null; blank and absent on creation both become null. */
 export const optionalText = (max: number) =>
@@ -23,7 +29,8 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((value) => (value === '' ? null : value))
 
-const emailPattern = /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@.,;<>()]{2,}$/
+/** The form of an e-mail; which signs it may have is said elsewhere. */
+export const emailPattern = /^[^\s@,;<>()]+@[^\s@,;<>()]+\.[^\s@.,;<>()]{2,}$/
 
 /** Lower-cased e-mail; `invalid` is the message of the form it stands in. */
 export const email = (required: string, invalid: string = messages.emailInvalid) =>
@@ -55,6 +62,8 @@ export const optionalAmount = optionalText(20).refine(
   (value) => value == null || /^\d{1,13}(\.\d{1,2})?$/.test(value),
   'Valor inválido (use, por exemplo, 4200.00)',
 )
+
+export const yesOrNo = z.boolean({ error: messages.invalid })
 
 /** One of the keys of a label table. */
 export const choice = <T extends Record<string, unknown>>(table: T, error: string = messages.invalid) =>

@@ -1,16 +1,17 @@
 import { z } from 'zod'
-import { IdParams, choice, email, paging, text, timestamp } from './common'
+import { IdParams, choice, paging, timestamp } from './common'
 import { endpoint } from './endpoint'
 import { userRole } from './labels'
 import { messages } from './messages'
+import { newEmail, personName } from './names'
 import { UserRole } from './users'
 
 /** How long a link may be used. */
 export const invitationDays = 7
 
 export const InvitationInput = z.object({
-  full_name: text(messages.fullNameRequired, 200),
-  email: email(messages.emailRequired),
+  full_name: personName,
+  email: newEmail,
   user_role: choice(userRole, messages.required),
 })
 

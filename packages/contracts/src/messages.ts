@@ -26,6 +26,7 @@ export const messages = {
   tooLong: 'Texto longo demais',
   invalid: 'Valor inválido',
   nul: 'Texto contém caracteres não permitidos',
+  invisible: 'Só há sinais que não se veem. Escreva o texto.',
   contentRequired: 'Conteúdo é obrigatório',
   outputRequired: 'Texto do agente é obrigatório',
   chatMessageRequired: 'Escreva uma pergunta',

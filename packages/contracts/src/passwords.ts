@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { text } from './common'
 import { messages } from './messages'
+
+/** The token of a link that somebody was given. */
+export const linkToken = text(messages.resetTokenRequired, 200)
 
 const bytes = (value: string) => new TextEncoder().encode(value).length
 

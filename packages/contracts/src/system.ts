@@ -1,17 +1,10 @@
 import { z } from 'zod'
 import { choice, timestamp } from './common'
 import { endpoint } from './endpoint'
+import { info } from './info'
 import { publicationSign } from './labels'
 
-export const Info = z.object({
-  name: z.string(),
-  version: z.string(),
-  registration_open: z.boolean(),
-  /** The most that a file may weigh, in MB of 1024² bytes. */
-  max_upload_mb: z.number(),
-  ai: z.object({ mode: z.enum(['model', 'offline']), model: z.string().nullable() }),
-})
-export type Info = z.infer<typeof Info>
+export type { Info } from './info'
 
 /** How an office's backups stand: made in time, overdue, none yet, or made by whoever runs the server. */
 export const Backups = z.object({
@@ -40,21 +33,7 @@ export type Publication = z.infer<typeof Publication>
 const Part = z.enum(['ok', 'failed'])
 
 export const system = {
-  info: endpoint({
-    method: 'GET',
-    path: '/info',
-    mount: 'both',
-    access: 'public',
-    summary: 'Nome, versão e modo de IA',
-    response: Info,
-    answer: {
-      name: 'Lavra',
-      version: '0.1.0',
-      registration_open: false,
-      max_upload_mb: 25,
-      ai: { mode: 'offline', model: null },
-    },
-  }),
+  info,
   health: endpoint({
     method: 'GET',
     path: '/health',

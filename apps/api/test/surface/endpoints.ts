@@ -9,16 +9,19 @@ import { documents } from '@lavra/contracts/documents'
 import type { Endpoint } from '@lavra/contracts/endpoint'
 import { invitations } from '@lavra/contracts/invitations'
 import { notes } from '@lavra/contracts/notes'
+import { officeSettings } from '@lavra/contracts/office-settings'
 import { petitions } from '@lavra/contracts/petitions'
 import { privacy } from '@lavra/contracts/privacy'
+import { profile } from '@lavra/contracts/profile'
+import { registration } from '@lavra/contracts/registration'
 import { search } from '@lavra/contracts/search'
 import { system } from '@lavra/contracts/system'
 import { trash } from '@lavra/contracts/trash'
 import { users } from '@lavra/contracts/users'
 
 const domains = {
-  auth,
-  users,
+  auth: { ...auth, ...registration },
+  users: { ...users, ...profile, ...officeSettings },
   invitations,
   acceptance,
   clients,

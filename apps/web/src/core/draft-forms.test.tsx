@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto'
 import { clients } from '@lavra/contracts/clients'
 import { contacts } from '@lavra/contracts/contacts'
+import { profile } from '@lavra/contracts/profile'
+import { officeSettings } from '@lavra/contracts/office-settings'
 import { users } from '@lavra/contracts/users'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
@@ -25,14 +27,14 @@ beforeEach(async () => {
   server.on(contacts.list, ok({ contacts: [aContact({ name: 'Marta' })], total: 1 }))
   server.on(contacts.get, ok(aContact({ name: 'Marta' })))
   server.on(users.me, ok(helena))
-  server.on(users.settings, ok(office))
+  server.on(officeSettings.settings, ok(office))
   for (const saving of [
     clients.create,
     clients.update,
     contacts.create,
     contacts.update,
-    users.updateMe,
-    users.saveSettings,
+    profile.updateMe,
+    officeSettings.saveSettings,
   ])
     server.on(saving, refused(401, 'Não autenticado'))
 })

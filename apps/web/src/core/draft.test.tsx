@@ -3,6 +3,7 @@ import { auth } from '@lavra/contracts/auth'
 import { cases } from '@lavra/contracts/cases'
 import { clients } from '@lavra/contracts/clients'
 import { petitions } from '@lavra/contracts/petitions'
+import { profile } from '@lavra/contracts/profile'
 import { users } from '@lavra/contracts/users'
 import { screen, waitFor } from '@testing-library/react'
 import { createStore, entries, set } from 'idb-keyval'
@@ -180,7 +181,7 @@ it('keeps the text of a window that asks before it is left, and of a page', asyn
   await waitFor(async () => expect(await readDraft(helena.id, 'client:new')).toEqual({ name: 'Armazém' }))
   unmount()
 
-  server.on(users.updateMe, refused(401, 'Não autenticado'))
+  server.on(profile.updateMe, refused(401, 'Não autenticado'))
   const again = openApp('/settings', helena)
   await again.person.type(await screen.findByLabelText(/Especialização/), 'Família')
   await again.person.click(screen.getByRole('button', { name: 'Salvar Alterações' }))

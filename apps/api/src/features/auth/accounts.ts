@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx'
 import { refuse } from '../../platform/errors'
-import { rows, sql } from '../../platform/database/sql'
+import { rows, sql, type Sql } from '../../platform/database/sql'
 
 export const duplicateUsername = refuse('duplicate_username', 'Nome de usuário já cadastrado')
 export const duplicateEmail = refuse('duplicate_email', 'E-mail já cadastrado')
@@ -14,8 +14,8 @@ export async function lockAccounts(tx: Ctx): Promise<void> {
 }
 
 /**
- * Refuses what another user already signs in with, be it as a user name or as an e-mail; call it under
- * `lockAccounts`.
+ * Refuses what another user already signs in with, be it as a user name or as an e-mail, and what looks like
+ * it; call it under `lockAccounts`.
  */
 export async function refuseTaken(
   tx: Ctx,
@@ -27,12 +27,20 @@ export async function refuseTaken(
 }
 
 async function taken(tx: Ctx, name: string, exceptId: string): Promise<boolean> {
+  const exactly = sql`(lower(username) = lower(${name}) or lower(email) = lower(${name}))`
+  // Whoever shares a look already keeps it.
+  const alike = sql`(${looksLike(name)} and not exists (
+    select 1 from users me where me.id = ${exceptId} and lower(me.email) = lower(${name})))`
   const found = await rows(
     tx,
-    sql`select 1 from users where (lower(username) = lower(${name}) or lower(email) = lower(${name})) and id <> ${exceptId} limit 1`,
+    sql`select 1 from users where (${exactly} or ${alike}) and id <> ${exceptId} limit 1`,
   )
   return found.length > 0
 }
+
+/** A user whose user name or e-mail reads like this one. */
+export const looksLike = (name: string): Sql =>
+  sql`(fold_look(username) = fold_look(${name}) or fold_look(email) = fold_look(${name}))`
 
 /** Where a user's password stands: all that signing in needs to know before it is compared. */
 export interface Account {
@@ -43,11 +51,16 @@ export interface Account {
   is_active: boolean
 }
 
-/** The user of a user name or e-mail, however it is written. */
+/**
+ * The user of a user name or e-mail, however it is written: new names have composed accents, those of before
+ * may not.
+ */
 export async function findAccount(ctx: Ctx, name: string): Promise<Account | null> {
+  const forms = sql`(lower(${name}), lower(normalize(${name}, NFC)))`
   const [account] = await rows<Account>(
     ctx,
-    sql`select id, username, full_name, password_hash, is_active from users where lower(username) = lower(${name}) or lower(email) = lower(${name}) limit 1`,
+    sql`select id, username, full_name, password_hash, is_active from users
+        where lower(username) in ${forms} or lower(email) in ${forms} order by lower(username) = lower(${name}) desc limit 1`,
   )
   return account ?? null
 }

@@ -45,6 +45,9 @@ export const invitationSentLimit: Limit = {
  * give more guesses.
  */
 export async function typed(ctx: Ctx, name: string): Promise<string> {
-  const [found] = await rows<{ folded: string }>(ctx, sql`select lower(${name.trim()}) as folded`)
+  const [found] = await rows<{ folded: string }>(
+    ctx,
+    sql`select lower(normalize(${name.trim()}, NFC)) as folded`,
+  )
   return found?.folded ?? ''
 }

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
-import type { Registration } from '@lavra/contracts/auth'
+import type { Registration } from '@lavra/contracts/registration'
 import type { User } from '@lavra/contracts/users'
 import { countAttempt } from '../../platform/access/rate-limits'
 import { recordEvent } from '../../platform/audit/events'
@@ -28,7 +28,7 @@ export async function register(ctx: Ctx, input: z.output<typeof Registration>): 
     // Again under the lock: whoever was first in between may have closed the door.
     if (!byAdmin) await refuseWhereClosed(tx)
     await refuseTaken(tx, input)
-    await refuseTakenName(tx, input.full_name)
+    await refuseTakenName(tx, input.full_name, { byAdmin })
     return create(tx, input, password_hash)
   })
 }

@@ -1,10 +1,11 @@
 import { auth } from '@lavra/contracts/auth'
+import { registration } from '@lavra/contracts/registration'
 import type { Serve } from '../../platform/http/serve'
 import { confirmReset, register, requestReset, signIn, signOut, type SignToken } from './service'
 
 export function authRoutes(serve: Serve, sign: SignToken) {
   serve(auth.signIn, (ctx, { body }) => signIn(ctx, body, sign))
-  serve(auth.register, (ctx, { body }) => register(ctx, body))
+  serve(registration.register, (ctx, { body }) => register(ctx, body))
   serve(auth.requestReset, (ctx, { body }) => requestReset(ctx, body))
   serve(auth.confirmReset, (ctx, { body }) => confirmReset(ctx, body))
   serve(auth.signOut, (ctx) => signOut(ctx))

@@ -1,4 +1,4 @@
-export { duplicateEmail, duplicateUsername, lockAccounts, refuseTaken } from './accounts'
+export { duplicateEmail, duplicateUsername, lockAccounts, looksLike, refuseTaken } from './accounts'
 export { changePassword } from './change-password'
 export { answerConsole, answerFile, askedFile, resetFromConsole } from './console-reset'
 export { actorUsername, refuseNameInUse, refuseTakenName } from './full-names'

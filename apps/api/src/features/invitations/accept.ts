@@ -87,7 +87,7 @@ export async function acceptInvitation(
     const open = await openInvitation(tx, input.token)
     if (!open) throw invalidInvitation
     await refuseTaken(tx, { username: input.username, email: open.email })
-    await refuseTakenName(tx, open.full_name, '', nameTaken)
+    await refuseTakenName(tx, open.full_name, { byAdmin: true, refusal: nameTaken })
     await tx.db.invitation.delete({ where: { id: open.id } })
     await join(tx, open, input.username, password_hash)
   })

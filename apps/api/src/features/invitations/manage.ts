@@ -6,7 +6,14 @@ import type { Ctx } from '../../platform/ctx'
 import { conflict, notFound, onDuplicate, unauthenticated } from '../../platform/errors'
 import { paged, rows, sql } from '../../platform/database/sql'
 import type { Wire } from '../../platform/wire'
-import { hashToken, invitationSentLimit, lockAccounts, newToken, refuseTakenName } from '../auth/service'
+import {
+  hashToken,
+  invitationSentLimit,
+  lockAccounts,
+  looksLike,
+  newToken,
+  refuseTakenName,
+} from '../auth/service'
 import { deliverInvitation } from './delivery'
 
 /** Open ones at a time: an office that invites more than this by hand has lost track of them. */
@@ -65,7 +72,7 @@ export async function invite(
   return ctx.transaction(async (tx) => {
     await lockAccounts(tx)
     await refuseAccount(tx, email)
-    await refuseTakenName(tx, full_name)
+    await refuseTakenName(tx, full_name, { byAdmin: true })
     await tx.db.invitation.deleteMany({ where: { email, expires_at: { lte: tx.clock() } } })
     await refuseInvitedName(tx, full_name, email)
     if ((await tx.db.invitation.count({ where: { expires_at: { gt: tx.clock() } } })) >= MOST_OPEN)
@@ -106,7 +113,7 @@ export async function renewInvitation(
     })
     if (!before) throw invitationNotFound()
     await refuseAccount(tx, before.email)
-    await refuseTakenName(tx, before.full_name)
+    await refuseTakenName(tx, before.full_name, { byAdmin: true })
     const { token, ...fresh } = freshLink(tx)
     await tx.db.invitation.update({
       where: { id },
@@ -150,7 +157,7 @@ function freshLink(tx: Ctx) {
 async function refuseAccount(tx: Ctx, email: string): Promise<void> {
   const [known] = await rows<{ is_active: boolean }>(
     tx,
-    sql`select is_active from users where lower(email) = lower(${email}) or lower(username) = lower(${email}) limit 1`,
+    sql`select is_active from users where ${looksLike(email)} limit 1`,
   )
   if (known) throw known.is_active ? hasAccount : isInactive
 }

@@ -34,6 +34,19 @@ const texts = async (who: Actor, query = '') => {
   return notes.map(({ text }) => text)
 }
 
+test('a note of signs that nobody sees is no note', async () => {
+  const only = 'Só há sinais que não se veem. Escreva o texto.'
+  const { id } = await write(lawyer, 'Visível.')
+  for (const text of ['\u200b', '\u2800 \u00ad', '\u{e0041}\n\u202e']) {
+    for (const answer of [
+      await api.as(lawyer).post(path(), { text }),
+      await api.as(lawyer).put(`/api/v1/notes/${id}`, { text }),
+    ])
+      expect([answer.status, answer.body.detail[0].msg]).toEqual([422, only])
+  }
+  expect((await api.as(lawyer).delete(`/api/v1/notes/${id}`)).status).toBe(204)
+})
+
 test('a note is written, paged, changed and deleted, and the history tells of it without its text', async () => {
   const first = await write(standard, 'A cliente pagou por PIX.', {
     kind: 'atendimento',

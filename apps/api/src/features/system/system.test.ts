@@ -8,6 +8,7 @@ import { cases } from '@lavra/contracts/cases'
 import { clients } from '@lavra/contracts/clients'
 import type { Endpoint } from '@lavra/contracts/endpoint'
 import { petitions } from '@lavra/contracts/petitions'
+import { registration } from '@lavra/contracts/registration'
 import { system } from '@lavra/contracts/system'
 import { users } from '@lavra/contracts/users'
 import { startApi, type Api } from '../../../test/api'
@@ -44,7 +45,7 @@ test('every call of the contract that is served stands in the OpenAPI document, 
   expect(body.openapi).toBe('3.0.3')
   const served: Endpoint[] = [
     auth.signIn,
-    auth.register,
+    registration.register,
     auth.signOut,
     users,
     clients,

@@ -33,18 +33,76 @@ test('nobody takes the full name of an active colleague, however it is written',
   const same = [
     'Helena Conceição',
     'HELENA CONCEICAO',
-    ' helena\tconceic\u0327a\u0303o',
-    'Helena\u200b Conceição',
-    'Ｈelena Conceição',
+    ' helena\u00a0conceic\u0327a\u0303o',
+    'HeIena C0nceição',
   ]
   for (const name of same)
     expect([name, ...refusal(await rename(bruna, name))]).toEqual([name, 409, 'duplicate_full_name'])
+  // What nobody can tell from it cannot be written at all.
+  for (const name of ['helena\tconceição', 'Helena\u200b Conceição', 'Ｈelena Conceição', 'Неlеnа Conceição'])
+    expect([name, ...refusal(await rename(bruna, name))]).toEqual([name, 422, 'validation_error'])
   expect(refusal(await register('nova', 'helena conceição'))).toEqual([409, 'duplicate_full_name'])
   expect((await rename(bruna, 'Helena Conceição')).body.detail).toBe(
     'Outro usuário do escritório já usa este nome completo. Acrescente um sobrenome que os distinga.',
   )
   expect((await rename(bruna, 'Helena Conceição Prado')).status).toBe(200)
   expect((await rename(admin, 'Helena Conceição')).status).toBe(200)
+})
+
+test('a name of before that hides signs is as good as the one that it reads like', async () => {
+  const id = (await signedIn(api)).id
+  const odd = [
+    'Vera\u00adLins Reis',
+    'Vera\u200b Lins Reis',
+    'Vera Lins\u{e0052}\u{e0065} Reis',
+    'Vera Lins\u2800Reis',
+    'Vera Lins Reis\ufe0f',
+    'Vеrа Lins Rеis',
+    'Ｖera Lins Reis',
+    'Vera\tLins\r\nReis',
+  ]
+  for (const full_name of odd) {
+    await prisma().user.update({ where: { id }, data: { full_name } })
+    expect([full_name, ...refusal(await rename(bruna, 'Vera Lins Reis'))]).toEqual([
+      full_name,
+      409,
+      'duplicate_full_name',
+    ])
+  }
+})
+
+test('nearly a colleague’s name takes an administrator, who may know two people of the kind', async () => {
+  const own = await signedIn(api, 'standard', { full_name: 'Otávio Lins Reis' })
+  const near = [
+    'Otávio Lins-Reis',
+    'Otávio Lins Reis.',
+    'Dr. Otavio Lins Reis',
+    'DRA OTÁVIO LINS REIS',
+    'Drª. Otávio Linsreis',
+  ]
+  for (const name of near) {
+    expect([name, ...refusal(await register('imitador', name))]).toEqual([name, 409, 'similar_full_name'])
+    expect([name, ...refusal(await rename(bruna, name))]).toEqual([name, 409, 'similar_full_name'])
+  }
+  const said = await api.as(admin).post('/users/', {
+    username: 'otavio.filho',
+    email: 'filho@exemplo.com',
+    full_name: 'Otávio Lins-Reis',
+    password: 'segredo',
+  })
+  expect(said.status).toBe(201)
+  const namesake = { id: said.body.id as string, token: '' }
+  expect((await setActive(namesake.id, false)).status).toBe(200)
+  expect((await setActive(namesake.id, true)).status).toBe(200)
+  // Those who are there already keep theirs, and nobody has the very same.
+  expect((await rename(own, 'Dr. Otávio Lins Reis')).status).toBe(200)
+  expect(refusal(await rename(own, 'Otávio Lins-Reis'))).toEqual([409, 'duplicate_full_name'])
+  const invited = await api.as(admin).post('/api/v1/invitations/', {
+    full_name: 'Dra. Bruna Sales',
+    email: 'dra.bruna@exemplo.com',
+    user_role: 'standard',
+  })
+  expect(invited.status).toBe(200)
 })
 
 test('of many who take one name at once, one gets it', async () => {

@@ -1,4 +1,5 @@
-import type { Profile, User } from '@lavra/contracts/users'
+import type { Profile } from '@lavra/contracts/profile'
+import type { User } from '@lavra/contracts/users'
 import { changesOf, recordEvent } from '../../platform/audit/events'
 import type { Ctx } from '../../platform/ctx'
 import { onDuplicate, unauthenticated } from '../../platform/errors'
@@ -15,7 +16,7 @@ export async function updateProfile(
   return ctx.transaction(async (tx) => {
     await lockAccounts(tx)
     await refuseTaken(tx, { email }, user.id)
-    await refuseTakenName(tx, full_name, user.id)
+    await refuseTakenName(tx, full_name, { exceptId: user.id })
     const where = { id: user.id }
     const omit = { password_hash: true } as const
     const before = await tx.db.user.findUniqueOrThrow({ where, omit })

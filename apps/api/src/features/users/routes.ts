@@ -1,3 +1,5 @@
+import { officeSettings } from '@lavra/contracts/office-settings'
+import { profile } from '@lavra/contracts/profile'
 import { users } from '@lavra/contracts/users'
 import type { Serve } from '../../platform/http/serve'
 import {
@@ -14,12 +16,12 @@ import {
 
 export function userRoutes(serve: Serve) {
   serve(users.me, (ctx) => currentUser(ctx))
-  serve(users.updateMe, (ctx, { body }) => updateProfile(ctx, body))
-  serve(users.changePassword, (ctx, { body }) => changePassword(ctx, body))
+  serve(profile.updateMe, (ctx, { body }) => updateProfile(ctx, body))
+  serve(profile.changePassword, (ctx, { body }) => changePassword(ctx, body))
   serve(users.list, (ctx, { query }) => listUsers(ctx, query))
   serve(users.setRole, (ctx, { params, query }) => setRole(ctx, params.id, query.new_role))
   serve(users.setActive, (ctx, { params, body }) => setActive(ctx, params.id, body.is_active))
   serve(users.toggleSuperuser, (ctx, { params }) => toggleSuperuser(ctx, params.id))
-  serve(users.settings, (ctx) => readSystemSettings(ctx))
-  serve(users.saveSettings, (ctx, { body }) => saveSystemSettings(ctx, body))
+  serve(officeSettings.settings, (ctx) => readSystemSettings(ctx))
+  serve(officeSettings.saveSettings, (ctx, { body }) => saveSystemSettings(ctx, body))
 }

@@ -1,6 +1,7 @@
 import { auth } from '@lavra/contracts/auth'
 import { cases } from '@lavra/contracts/cases'
 import { petitions } from '@lavra/contracts/petitions'
+import { registration } from '@lavra/contracts/registration'
 import { system } from '@lavra/contracts/system'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -127,7 +128,7 @@ describe('registration', () => {
   })
 
   it("puts the server's problem under its field and takes the new user to the login", async () => {
-    server.on(auth.register, refused(422, [problem('username', 'Nome de usuário já está em uso')]))
+    server.on(registration.register, refused(422, [problem('username', 'Nome de usuário já está em uso')]))
     const { person } = openApp('/register')
     await person.type(await screen.findByLabelText(/Nome completo/), 'Helena Martins')
     await person.type(screen.getByLabelText(/Nome de usuário/), 'helena')
@@ -137,7 +138,7 @@ describe('registration', () => {
     expect(await screen.findByText('Nome de usuário já está em uso')).toBeTruthy()
     expect(screen.getByLabelText(/Nome de usuário/).getAttribute('aria-invalid')).toBe('true')
 
-    server.on(auth.register, ok(helena, 201))
+    server.on(registration.register, ok(helena, 201))
     await person.click(screen.getByRole('button', { name: 'Criar conta' }))
     expect(await screen.findByText('Conta criada. Entre com o seu usuário e a sua senha.')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('Usuário ou e-mail').value).toBe('helena')

@@ -1,4 +1,4 @@
-import { auth, Registration } from '@lavra/contracts/auth'
+import { Registration, registration } from '@lavra/contracts/registration'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { call } from '../../core/api'
 import { useForm } from '../../core/form'
@@ -20,7 +20,7 @@ export default function RegisterPage() {
     schema: Registration,
     initial: { username: '', email: '', full_name: '', password: '' },
     submit: async (body) => {
-      await call(auth.register, { body })
+      await call(registration.register, { body })
       await navigate('/login', { state: { ...arrival, registered: body.username } })
     },
     failure: 'Falha ao registrar',

@@ -1,4 +1,4 @@
-import { system } from '@lavra/contracts/system'
+import { info } from '@lavra/contracts/info'
 import { useEffect, useState } from 'react'
 import { call } from '../../core/api'
 import { logFailure } from '../../core/log'
@@ -11,8 +11,8 @@ export function useRegistrationOpen(): boolean {
   const [open, setOpen] = useState(true)
   useEffect(() => {
     const leaving = new AbortController()
-    call(system.info, undefined, leaving.signal)
-      .then((info) => setOpen(info.registration_open))
+    call(info, undefined, leaving.signal)
+      .then(({ registration_open }) => setOpen(registration_open))
       .catch((error: unknown) => {
         if (!leaving.signal.aborted) logFailure('whether registration is open', error)
       })

@@ -1,7 +1,7 @@
 import { cases } from '@lavra/contracts/cases'
 import { petitions, type PetitionSummary } from '@lavra/contracts/petitions'
 import { system } from '@lavra/contracts/system'
-import { users, type SystemSettings } from '@lavra/contracts/users'
+import { officeSettings, type SystemSettings } from '@lavra/contracts/office-settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { isoDate } from '../../core/format'
@@ -72,7 +72,7 @@ it('tells an administrator for a week that others reach the office now, and what
 })
 
 it('leads to what the settings say of it for good', async () => {
-  server.on(users.settings, ok(office))
+  server.on(officeSettings.settings, ok(office))
   server.on(system.publication, ok({ published: true, since: '2026-11-20T12:00:00.000Z', sign: 'origin' }))
   openApp('/settings?tab=office', helena)
   expect(await screen.findByText('Publicado')).toBeTruthy()

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { userRole } from '@lavra/contracts/labels'
-import { SystemSettingsInput, type SystemSettings } from '@lavra/contracts/users'
+import { SystemSettingsInput, type SystemSettings } from '@lavra/contracts/office-settings'
 import { useQuery } from '@tanstack/react-query'
 import { Checkbox } from '../../ui/checkbox'
 import { Field } from '../../ui/field'
@@ -11,7 +11,7 @@ import { BackupCard } from './backup-card'
 import { FormCard } from './form-card'
 import { FormSkeleton } from './form-skeleton'
 import { PublicationCard } from './publication-card'
-import { settingsQueries, useSaveOffice } from './queries'
+import { officeQuery, useSaveOffice } from './office-queries'
 import { useSavedForm } from './saved-form'
 
 interface TabProps {
@@ -20,7 +20,7 @@ interface TabProps {
 
 /** What holds for the whole office; for administrators. */
 export function OfficeTab({ onDirty }: TabProps) {
-  const { data, error, refetch } = useQuery(settingsQueries.office())
+  const { data, error, refetch } = useQuery(officeQuery())
   if (data)
     return (
       <div className="space-y-5">

@@ -1,11 +1,11 @@
 import { messages } from '@lavra/contracts/messages'
-import { PasswordChange } from '@lavra/contracts/users'
+import { PasswordChange } from '@lavra/contracts/profile'
 import { z } from 'zod'
 import { useUser } from '../../core/session'
 import { Field } from '../../ui/field'
 import { PasswordInput } from '../../ui/password-input'
 import { FormCard } from './form-card'
-import { useChangePassword } from './queries'
+import { useChangePassword } from './profile-queries'
 import { underField, useSavedForm } from './saved-form'
 
 const blank = { current_password: '', new_password: '', confirmation: '' }

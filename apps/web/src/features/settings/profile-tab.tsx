@@ -1,5 +1,6 @@
 import { formatPhone } from '@lavra/contracts/identifiers'
-import { Profile, type User } from '@lavra/contracts/users'
+import { Profile } from '@lavra/contracts/profile'
+import type { User } from '@lavra/contracts/users'
 import { useQuery } from '@tanstack/react-query'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
@@ -7,7 +8,8 @@ import { LoadFailure } from '../../ui/load-failure'
 import { PhoneInput } from '../../ui/phone-input'
 import { FormCard } from './form-card'
 import { FormSkeleton } from './form-skeleton'
-import { settingsQueries, useSaveProfile } from './queries'
+import { useSaveProfile } from './profile-queries'
+import { settingsQueries } from './queries'
 import { underField, useSavedForm } from './saved-form'
 
 interface TabProps {

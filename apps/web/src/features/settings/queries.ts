@@ -1,11 +1,4 @@
-import {
-  users,
-  type PasswordChange,
-  type Profile,
-  type SystemSettingsInput,
-  type User,
-  type UserRole,
-} from '@lavra/contracts/users'
+import { users, type User, type UserRole } from '@lavra/contracts/users'
 import {
   keepPreviousData,
   queryOptions,
@@ -14,13 +7,12 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { call } from '../../core/api'
-import { updateUser } from '../../core/session'
 
 /** Rows of one page of the users' list (spec.md section 9). */
 export const usersPerPage = 100
 
 /** A form starts from what the server holds now, never from what an earlier visit left. */
-const fresh = { gcTime: 0, staleTime: 0 }
+export const fresh = { gcTime: 0, staleTime: 0 }
 
 export const settingsQueries = {
   me: () =>
@@ -35,29 +27,7 @@ export const settingsQueries = {
       queryFn: ({ signal }) => call(users.list, { query: { skip: (page - 1) * limit, limit } }, signal),
       placeholderData: keepPreviousData,
     }),
-  office: () =>
-    queryOptions({
-      ...fresh,
-      queryKey: ['users', 'office'],
-      queryFn: ({ signal }) => call(users.settings, {}, signal),
-    }),
 }
-
-/** The session's own user follows, so that the sidebar shows the new name at once. */
-export function useSaveProfile() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: Profile) => call(users.updateMe, { body }),
-    onSuccess: (user) => {
-      updateUser(user)
-      client.setQueryData(settingsQueries.me().queryKey, user)
-      replaceInList(client, user)
-    },
-  })
-}
-
-export const useChangePassword = () =>
-  useMutation({ mutationFn: (body: PasswordChange) => call(users.changePassword, { body }) })
 
 export function useSetRole() {
   const client = useQueryClient()
@@ -77,15 +47,7 @@ export function useSetActive() {
   })
 }
 
-export function useSaveOffice() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: SystemSettingsInput) => call(users.saveSettings, { body }),
-    onSuccess: (settings) => client.setQueryData(settingsQueries.office().queryKey, settings),
-  })
-}
-
-function replaceInList(client: QueryClient, user: User): void {
+export function replaceInList(client: QueryClient, user: User): void {
   client.setQueriesData<User[]>({ queryKey: ['users', 'list'] }, (rows) =>
     rows?.map((row) => (row.id === user.id ? user : row)),
   )

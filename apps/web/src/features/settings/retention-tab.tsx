@@ -1,4 +1,4 @@
-import { SystemSettingsInput, type SystemSettings } from '@lavra/contracts/users'
+import { SystemSettingsInput, type SystemSettings } from '@lavra/contracts/office-settings'
 import { useQuery } from '@tanstack/react-query'
 import { plural } from '../../core/format'
 import { Field } from '../../ui/field'
@@ -7,7 +7,7 @@ import { Select } from '../../ui/select'
 import { PrivacyTab } from '../privacy/privacy-tab'
 import { FormCard } from './form-card'
 import { FormSkeleton } from './form-skeleton'
-import { settingsQueries, useSaveOffice } from './queries'
+import { officeQuery, useSaveOffice } from './office-queries'
 import { useSavedForm } from './saved-form'
 
 interface TabProps {
@@ -16,7 +16,7 @@ interface TabProps {
 
 /** How long things are kept, whose period has passed, and what leaves the office; for administrators. */
 export function RetentionTab({ onDirty }: TabProps) {
-  const { data, error, refetch } = useQuery(settingsQueries.office())
+  const { data, error, refetch } = useQuery(officeQuery())
   return (
     <div className="space-y-5">
       {data && <RetentionForm settings={data} onDirty={onDirty} />}

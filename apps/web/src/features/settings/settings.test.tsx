@@ -1,5 +1,7 @@
 import { system } from '@lavra/contracts/system'
-import { users, type SystemSettings, type User } from '@lavra/contracts/users'
+import { profile } from '@lavra/contracts/profile'
+import { users, type User } from '@lavra/contracts/users'
+import { officeSettings, type SystemSettings } from '@lavra/contracts/office-settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { helena, openApp } from '../../../test/app'
@@ -30,7 +32,7 @@ beforeEach(() => {
   server = fakeServer()
   server.on(users.me, ok({ ...helena, phone: '1134567890' }))
   server.on(users.list, ok([helena, ana]))
-  server.on(users.settings, ok(office))
+  server.on(officeSettings.settings, ok(office))
   server.on(system.publication, ok({ published: true, since: '2026-11-20T12:00:00.000Z', sign: 'origin' }))
   server.on(
     system.backups,
@@ -123,7 +125,7 @@ describe('Meu Perfil', () => {
   })
 
   it('saves, says so, and the sidebar and the stored user follow', async () => {
-    server.on(users.updateMe, ({ body }) => ok({ ...helena, ...(body as Partial<User>) }))
+    server.on(profile.updateMe, ({ body }) => ok({ ...helena, ...(body as Partial<User>) }))
     const { person } = openApp('/settings', helena)
     await person.clear(await screen.findByLabelText(/Nome completo/))
     await person.type(field(/Nome completo/), 'Helena Souza')
@@ -154,7 +156,7 @@ describe('Meu Perfil', () => {
       'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
     ],
   ])('says that saving failed, and why: %#', async (answer, reason) => {
-    server.on(users.updateMe, answer)
+    server.on(profile.updateMe, answer)
     const { person } = openApp('/settings', helena)
     await person.type(await screen.findByLabelText(/Nome completo/), ' Souza')
     await person.click(screen.getByRole('button', { name: 'Salvar Alterações' }))
@@ -164,7 +166,7 @@ describe('Meu Perfil', () => {
   })
 
   it('puts a taken e-mail under its field', async () => {
-    server.on(users.updateMe, refused(400, 'E-mail já cadastrado', 'duplicate_email'))
+    server.on(profile.updateMe, refused(400, 'E-mail já cadastrado', 'duplicate_email'))
     const { person } = openApp('/settings', helena)
     await person.type(await screen.findByLabelText(/E-mail/), '.br')
     await person.click(screen.getByRole('button', { name: 'Salvar Alterações' }))
@@ -210,7 +212,7 @@ describe('Alterar Senha', () => {
   })
 
   it('changes it, says so and forgets what was typed', async () => {
-    server.on(users.changePassword, ok({ message: 'Senha alterada com sucesso!' }))
+    server.on(profile.changePassword, ok({ message: 'Senha alterada com sucesso!' }))
     await fill('antiga-1', ' nova senha ')
     expect(await screen.findByText('Senha alterada com sucesso!')).toBeTruthy()
     expect(sent('/users/me/change-password')[0]?.body).toEqual({
@@ -222,7 +224,7 @@ describe('Alterar Senha', () => {
   })
 
   it('puts a wrong current password under its field', async () => {
-    server.on(users.changePassword, refused(400, 'Senha atual incorreta', 'wrong_password'))
+    server.on(profile.changePassword, refused(400, 'Senha atual incorreta', 'wrong_password'))
     await fill('errada', 'nova-senha')
     expect(await screen.findByText('Erro ao alterar senha')).toBeTruthy()
     expect(screen.getByText('Senha atual incorreta')).toBeTruthy()
@@ -231,14 +233,14 @@ describe('Alterar Senha', () => {
   })
 
   it('says what else the server refused', async () => {
-    server.on(users.changePassword, refused(429, 'Muitas tentativas. Tente novamente em instantes.'))
+    server.on(profile.changePassword, refused(429, 'Muitas tentativas. Tente novamente em instantes.'))
     await fill('antiga-1', 'nova-senha')
     expect(await screen.findByText('Erro ao alterar senha')).toBeTruthy()
     expect(screen.getByText('Muitas tentativas. Tente novamente em instantes.')).toBeTruthy()
   })
 
   it('says no more than that without a word from the server', async () => {
-    server.on(users.changePassword, { status: 500 })
+    server.on(profile.changePassword, { status: 500 })
     await fill('antiga-1', 'nova-senha')
     expect(await screen.findAllByText('Erro ao alterar senha')).toHaveLength(1)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -270,7 +272,9 @@ describe('Escritório', () => {
   })
 
   it('saves only what was changed', async () => {
-    server.on(users.saveSettings, ({ body }) => ok({ ...office, ...(body as Partial<SystemSettings>) }))
+    server.on(officeSettings.saveSettings, ({ body }) =>
+      ok({ ...office, ...(body as Partial<SystemSettings>) }),
+    )
     const { person } = openApp('/settings?tab=office', helena)
     await person.selectOptions(await screen.findByLabelText('Cadastro de novos usuários'), 'false')
     await person.selectOptions(field('Permissão inicial'), 'Restrito')
@@ -303,7 +307,7 @@ describe('Escritório', () => {
   })
 
   it('says why it could not be saved or loaded', async () => {
-    server.on(users.saveSettings, refused(500, 'Erro interno'))
+    server.on(officeSettings.saveSettings, refused(500, 'Erro interno'))
     const { person } = openApp('/settings?tab=office', helena)
     await person.type(await screen.findByLabelText('Cidade'), 'Campinas/SP')
     await person.click(screen.getByRole('button', { name: 'Salvar Alterações' }))
