@@ -36,10 +36,12 @@ export const Invitation = z.object({
   created_at: timestamp,
   expires_at: timestamp,
   /**
-   * False where its administrator is none any more: its link opens nothing until another administrator makes
-   * a new one.
+   * False where its administrator is none any more (then another administrator makes a new link), or where
+   * its e-mail has an account.
    */
   in_force: z.boolean(),
+  /** Its e-mail got an account otherwise, so nobody can accept it. */
+  has_account: z.boolean(),
 })
 export type Invitation = z.infer<typeof Invitation>
 
@@ -59,6 +61,7 @@ const invitation = {
   created_at: '2026-03-01T12:00:00.000Z',
   expires_at: '2026-03-08T12:00:00.000Z',
   in_force: true,
+  has_account: false,
 }
 const example = {
   full_name: 'Otávio Lins',

@@ -1,9 +1,13 @@
 import type { Ctx } from '../../platform/ctx'
-import { refuse } from '../../platform/errors'
+import { conflict, refuse } from '../../platform/errors'
 import { rows, sql, type Sql } from '../../platform/database/sql'
 
 export const duplicateUsername = refuse('duplicate_username', 'Nome de usuário já cadastrado')
 export const duplicateEmail = refuse('duplicate_email', 'E-mail já cadastrado')
+const invited = conflict(
+  'email_invited',
+  'Há um convite em aberto para este e-mail. Abra o link do convite, ou peça um novo a um administrador.',
+)
 
 /**
  * One at a time: who is first, who is the last administrator and whose a name is cannot be decided by two at
@@ -15,15 +19,19 @@ export async function lockAccounts(tx: Ctx): Promise<void> {
 
 /**
  * Refuses what another user already signs in with, be it as a user name or as an e-mail, and what looks like
- * it; call it under `lockAccounts`.
+ * it; so too the e-mail of an open invitation but the own one, whose role would be lost. Call it under
+ * `lockAccounts`.
  */
 export async function refuseTaken(
   tx: Ctx,
   names: { username?: string; email: string },
-  exceptId = '',
+  { exceptId = '', invitation = '' }: { exceptId?: string; invitation?: string } = {},
 ): Promise<void> {
   if (names.username !== undefined && (await taken(tx, names.username, exceptId))) throw duplicateUsername
   if (await taken(tx, names.email, exceptId)) throw duplicateEmail
+  const given = sql`(fold_look(${names.email}), fold_look(${names.username ?? names.email}))`
+  const open = sql`fold_look(email) in ${given} and expires_at > ${tx.clock()} and id <> ${invitation}`
+  if ((await rows(tx, sql`select 1 from invitations where ${open} limit 1`)).length > 0) throw invited
 }
 
 async function taken(tx: Ctx, name: string, exceptId: string): Promise<boolean> {

@@ -25,12 +25,12 @@ export const signInLimit: Limit = {
 
 /** Everybody may ask for anybody's reset, so each call counts; nobody's mailbox is to be flooded. */
 export const resetRequestLimit: Limit = { kind: 'reset_request', perAddress: 30, perPair: 5, perSubject: 20 }
-/** A token of 256 bits is not guessed; this spares the database those who try. */
+/** Wrong ones alone count: 256 bits are not guessed, and whoever has the right one waits for no one. */
 export const resetTokenLimit: Limit = { kind: 'reset_token', perAddress: 30 }
 /** Generous: a whole office may sign up from one address in an afternoon. */
 export const registrationLimit: Limit = { kind: 'registration', perAddress: 200 }
 
-/** As for a reset's token; the page of a link asks once when it opens and once more when it is sent. */
+/** As for a reset's token. */
 export const invitationTokenLimit: Limit = { kind: 'invitation_token', perAddress: 30 }
 /** Each is an e-mail where SMTP is set; nobody's mailbox is to be flooded. */
 export const invitationSentLimit: Limit = {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ResetConfirmation, ResetRequest } from '@lavra/contracts/auth'
-import { beginGuess, countAttempt, forgetSubjects } from '../../platform/access/rate-limits'
+import { countAttempt, forgetSubjects } from '../../platform/access/rate-limits'
 import { recordEvent } from '../../platform/audit/events'
 import type { Ctx } from '../../platform/ctx'
 import { refuse } from '../../platform/errors'
@@ -70,13 +70,12 @@ export async function confirmReset(
   ctx: Ctx,
   input: z.output<typeof ResetConfirmation>,
 ): Promise<{ message: string }> {
-  const guess = await beginGuess(ctx, resetTokenLimit)
   const found = await findReset(ctx, input.token)
   if (!found) {
-    await guess.count()
+    await countAttempt(ctx, resetTokenLimit)
     throw invalidToken
   }
-  await refuseWeakPassword(ctx, 'new_password', input.new_password, found.user, guess)
+  await refuseWeakPassword(ctx, 'new_password', input.new_password, found.user)
   const password_hash = await hashPassword(input.new_password)
   await ctx.transaction(async (tx) => {
     // The conditional update decides when two use one token at once, or a newer one came in between.
@@ -90,7 +89,6 @@ export async function confirmReset(
       select: { id: true },
     })
     await endSessions(tx, user.id)
-    await guess.forgive(tx)
     await forgetSubjects(tx, signInLimit, [await typed(tx, user.username), await typed(tx, user.email)])
     await recordEvent(tx, {
       action: 'password_changed',

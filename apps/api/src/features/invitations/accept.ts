@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
 import type { Acceptance, Opened } from '@lavra/contracts/acceptance'
 import type { UserRole } from '@lavra/contracts/users'
-import { beginGuess } from '../../platform/access/rate-limits'
+import { countAttempt } from '../../platform/access/rate-limits'
 import { recordEvent } from '../../platform/audit/events'
 import type { Ctx } from '../../platform/ctx'
 import { conflict, onDuplicate, refuse } from '../../platform/errors'
@@ -19,10 +19,16 @@ import {
   refuseTakenName,
   refuseWeakPassword,
 } from '../auth/service'
+import { hasItsAccount } from './account'
 
 const invalidInvitation = refuse(
   'invalid_invitation',
   'Este convite não vale mais: já foi usado, expirou ou foi substituído. Peça um novo a quem convidou você.',
+)
+
+const hasAccount = refuse(
+  'duplicate_email',
+  'O e-mail deste convite já tem uma conta no escritório. Entre com ela, ou fale com quem convidou você.',
 )
 
 const nameTaken = conflict(
@@ -36,6 +42,8 @@ interface Open {
   email: string
   user_role: UserRole
   expires_at: Date
+  /** Somebody signs in with its e-mail by now. */
+  has_account: boolean
 }
 
 /**
@@ -46,23 +54,27 @@ async function openInvitation(ctx: Ctx, token: string): Promise<Open | undefined
   const hash = hashToken(token)
   const [found] = await rows<Open>(
     ctx,
-    sql`select i.id, i.full_name, i.email, i.user_role::text as user_role, i.expires_at
+    sql`select i.id, i.full_name, i.email, i.user_role::text as user_role, i.expires_at, ${hasItsAccount} as has_account
         from invitations i join users u on u.id = i.invited_by
         where (i.token_hash = ${hash} or i.mail_hash = ${hash}) and i.expires_at > ${ctx.clock()} and u.is_active and u.user_role = 'admin'`,
   )
   return found
 }
 
-/** What a link opens. Unknown, used, revoked, replaced and expired ones answer alike. */
-export async function lookAtInvitation(ctx: Ctx, { token }: { token: string }): Promise<Wire<Opened>> {
-  const guess = await beginGuess(ctx, invitationTokenLimit)
+/** What a token opens; only wrong ones count, so guesses from an office's address keep no guest out. */
+async function opened(ctx: Ctx, token: string): Promise<Open> {
   const found = await openInvitation(ctx, token)
   if (!found) {
-    await guess.count()
+    await countAttempt(ctx, invitationTokenLimit)
     throw invalidInvitation
   }
-  await guess.forgive(ctx)
-  const { full_name, email, user_role, expires_at } = found
+  if (found.has_account) throw hasAccount
+  return found
+}
+
+/** What a link opens. Unknown, used, revoked, replaced and expired ones answer alike. */
+export async function lookAtInvitation(ctx: Ctx, { token }: { token: string }): Promise<Wire<Opened>> {
+  const { full_name, email, user_role, expires_at } = await opened(ctx, token)
   return { office_name: (await readSettings(ctx)).office_name, full_name, email, user_role, expires_at }
 }
 
@@ -71,22 +83,17 @@ export async function acceptInvitation(
   ctx: Ctx,
   input: z.output<typeof Acceptance>,
 ): Promise<{ message: string }> {
-  const guess = await beginGuess(ctx, invitationTokenLimit)
-  const found = await openInvitation(ctx, input.token)
-  if (!found) {
-    await guess.count()
-    throw invalidInvitation
-  }
-  await refuseWeakPassword(ctx, 'password', input.password, { ...found, username: input.username }, guess)
+  const found = await opened(ctx, input.token)
+  await refuseWeakPassword(ctx, 'password', input.password, { ...found, username: input.username })
   const password_hash = await hashPassword(input.password)
-  await guess.forgive(ctx)
   await ctx.transaction(async (tx) => {
     await lockAccounts(tx)
     // Again under the lock: it may have been used, revoked or renewed, or its administrator demoted, in the
     // meantime.
     const open = await openInvitation(tx, input.token)
     if (!open) throw invalidInvitation
-    await refuseTaken(tx, { username: input.username, email: open.email })
+    if (open.has_account) throw hasAccount
+    await refuseTaken(tx, { username: input.username, email: open.email }, { invitation: open.id })
     await refuseTakenName(tx, open.full_name, { byAdmin: true, refusal: nameTaken })
     await tx.db.invitation.delete({ where: { id: open.id } })
     await join(tx, open, input.username, password_hash)

@@ -209,6 +209,64 @@ test('whoever has an account, an open invitation or a colleague’s name is refu
   expect(refusal(await renew(idOf(open)))).toEqual([409, 'email_has_account'])
 })
 
+test('the e-mail of an open invitation is kept for it: nobody registers it, takes it over or signs in with it', async () => {
+  const open = { email: 'reservada@exemplo.com', full_name: 'Rita Reservada', user_role: 'restricted' }
+  const invited = await invite(open)
+  const stranger = (fields: object) => ({
+    username: 'estranha',
+    email: 'estranha@exemplo.com',
+    full_name: 'Outra Pessoa',
+    password: 'segredo-bem-longo',
+    ...fields,
+  })
+  const me = await signedIn(api)
+  const put = { full_name: 'Quem Muda', email: open.email }
+  await api.as(admin).put('/api/v1/users/settings/system', { allow_registration: true })
+  for (const answer of [
+    await visitor(api).post('/users/', stranger({ email: open.email })),
+    await visitor(api).post('/users/', stranger({ email: 'RESERVÁDA@exemplo.com' })),
+    await visitor(api).post('/users/', stranger({ username: open.email })),
+    await api.as(admin).post('/users/', stranger({ email: open.email })),
+    await api.as(me).put('/users/me', put),
+    await accept(tokenOf(await invite()), open.email),
+  ])
+    expect([...refusal(answer), answer.body.detail]).toEqual([
+      409,
+      'email_invited',
+      'Há um convite em aberto para este e-mail. Abra o link do convite, ou peça um novo a um administrador.',
+    ])
+  await api.as(admin).put('/api/v1/users/settings/system', { allow_registration: false })
+  expect((await accept(tokenOf(invited), open.email)).status).toBe(200)
+  const entered = await visitor(api).signIn(open.email, 'segredo-bem-longo')
+  expect(entered.body.user).toMatchObject({ user_role: 'restricted', full_name: open.full_name })
+  // Once revoked or run out it is free again.
+  const freed = [await invite({ email: 'livre@exemplo.com' }), await invite({ email: 'tarda@exemplo.com' })]
+  await api.as(admin).delete(`${base}/${idOf(freed[0] ?? invited)}`)
+  await prisma().invitation.update({
+    where: { id: idOf(freed[1] ?? invited) },
+    data: { expires_at: new Date(Date.now() - 1) },
+  })
+  for (const email of ['livre@exemplo.com', 'tarda@exemplo.com'])
+    expect((await api.as(me).put('/users/me', { ...put, email })).status).toBe(200)
+})
+
+test('an invitation whose e-mail got an account all the same says so, to its guest and in the list', async () => {
+  const invited = await invite({ email: 'conta@exemplo.com', user_role: 'admin' })
+  const { id } = await signedIn(api)
+  await prisma().user.update({ where: { id }, data: { email: 'conta@exemplo.com' } })
+  expect((await list()).invitations.find((one) => one.id === idOf(invited))).toMatchObject({
+    in_force: false,
+    has_account: true,
+  })
+  for (const answer of [await look(tokenOf(invited)), await accept(tokenOf(invited), 'conta')])
+    expect([...refusal(answer), answer.body.detail]).toEqual([
+      400,
+      'duplicate_email',
+      'O e-mail deste convite já tem uma conta no escritório. Entre com ela, ou fale com quem convidou você.',
+    ])
+  expect(refusal(await renew(idOf(invited)))).toEqual([409, 'email_has_account'])
+})
+
 test('an invitation ends with the rights of whoever made it, until another administrator makes its link anew', async () => {
   const leaving = await signedIn(api, 'admin')
   const invited = await invite({}, leaving)
@@ -246,6 +304,14 @@ test('tokens tried are limited by address, right ones are not; mailboxes are not
   const tried = []
   for (let at = 0; at < 31; at++) tried.push((await ask(`errado${at}`)).status)
   expect([tried.slice(0, 30).every((status) => status === 400), tried[30]]).toEqual([true, 429])
+  // Who has the link is not kept waiting by others of the same address who guess.
+  expect((await ask(token)).status).toBe(200)
+  const accepted = await visitor(api, address).post(`${base}/accept`, {
+    token,
+    username: 'vizinha',
+    password: 'segredo-bem-longo',
+  })
+  expect(accepted.status).toBe(200)
   const flood = await invite()
   const again = []
   for (let at = 0; at < 5; at++) again.push((await renew(idOf(flood))).status)

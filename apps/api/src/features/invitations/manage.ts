@@ -14,6 +14,7 @@ import {
   newToken,
   refuseTakenName,
 } from '../auth/service'
+import { hasItsAccount } from './account'
 import { deliverInvitation } from './delivery'
 
 /** Open ones at a time: an office that invites more than this by hand has lost track of them. */
@@ -43,7 +44,7 @@ const isInactive = conflict(
 const invitationNotFound = () => notFound('Convite não encontrado')
 
 const columns = sql`i.id, i.full_name, i.email, i.user_role::text as user_role, u.full_name as invited_by, i.created_at, i.expires_at,
-  (u.is_active and u.user_role = 'admin') as in_force`
+  (u.is_active and u.user_role = 'admin' and not ${hasItsAccount}) as in_force, ${hasItsAccount} as has_account`
 const from = sql`invitations i join users u on u.id = i.invited_by`
 
 /** Open ones, the newest first. */

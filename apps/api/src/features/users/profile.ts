@@ -15,7 +15,7 @@ export async function updateProfile(
   if (!user) throw unauthenticated()
   return ctx.transaction(async (tx) => {
     await lockAccounts(tx)
-    await refuseTaken(tx, { email }, user.id)
+    await refuseTaken(tx, { email }, { exceptId: user.id })
     await refuseTakenName(tx, full_name, { exceptId: user.id })
     const where = { id: user.id }
     const omit = { password_hash: true } as const

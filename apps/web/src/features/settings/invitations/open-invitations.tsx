@@ -64,7 +64,8 @@ export function OpenInvitations() {
 }
 
 function Row({ invitation, heading }: { invitation: Invitation; heading: RefObject<HTMLDivElement | null> }) {
-  const { full_name, email, user_role, invited_by, created_at, expires_at, in_force } = invitation
+  const { full_name, email, user_role, invited_by, created_at, expires_at, in_force, has_account } =
+    invitation
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-3.5">
       <div className="min-w-0 flex-[1_1_16rem]">
@@ -79,7 +80,9 @@ function Row({ invitation, heading }: { invitation: Invitation; heading: RefObje
         </p>
         {!in_force && (
           <p className="text-[13px] text-warn">
-            Quem convidou não é mais administrador. Gere um novo link para que valha.
+            {has_account
+              ? 'Este e-mail já tem uma conta, por isso o convite não pode ser aceito. Confira a permissão dela e revogue o convite.'
+              : 'Quem convidou não é mais administrador. Gere um novo link para que valha.'}
           </p>
         )}
       </div>
@@ -95,7 +98,7 @@ function Actions({
   invitation: Invitation
   heading: RefObject<HTMLDivElement | null>
 }) {
-  const { id, full_name } = invitation
+  const { id, full_name, has_account } = invitation
   const [invited, setInvited] = useState<Invited | null>(null)
   const confirm = useConfirm()
   const renew = useRenewInvitation()
@@ -133,14 +136,16 @@ function Actions({
 
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        size="sm"
-        aria-label={`Novo link para ${full_name}`}
-        pending={renew.isPending}
-        onClick={() => void newLink()}
-      >
-        Novo link
-      </Button>
+      {!has_account && (
+        <Button
+          size="sm"
+          aria-label={`Novo link para ${full_name}`}
+          pending={renew.isPending}
+          onClick={() => void newLink()}
+        >
+          Novo link
+        </Button>
+      )}
       <Button
         size="sm"
         variant="ghost"
