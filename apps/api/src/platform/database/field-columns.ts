@@ -1,13 +1,12 @@
 import type { Field, Fields } from '@lavra/contracts/fields'
-import { Prisma } from '../../../generated/prisma/client'
-import type { Sql } from './sql'
+import { sql, type Sql } from './sql'
 
 /**
  * A record's fields as columns of a SELECT, in their order and as the contract names them: dates as
  * YYYY-MM-DD, amounts and choices as text.
  */
 export const fieldColumns = (alias: string, fields: Fields): Sql =>
-  Prisma.raw(
+  sql.raw(
     Object.entries(fields)
       .map(([name, field]) => column(`${alias}.${name}`, name, field))
       .join(', '),

@@ -27,7 +27,9 @@ test('Prisma and the driver work in one transaction, also where many begin at on
     Array.from({ length: 20 }, () =>
       ctx.transaction(async (tx) => {
         const [byDriver] = await rows<{ id: string }>(tx, current)
-        const [byPrisma] = await (tx.db as Prisma.TransactionClient).$queryRaw<{ id: string }[]>(current)
+        const [byPrisma] = await (tx.db as Prisma.TransactionClient).$queryRaw<
+          { id: string }[]
+        >`select pg_current_xact_id()::text as id`
         return [byDriver?.id, byPrisma?.id]
       }),
     ),

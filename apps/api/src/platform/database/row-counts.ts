@@ -1,13 +1,12 @@
-import { Prisma } from '../../../generated/prisma/client'
 import type { Ctx } from '../ctx'
-import { rows, sql, type Sql } from './sql'
+import { nothing, rows, sql, type Sql } from './sql'
 
 /** Tables whose rows are counted as they come and go (migration row_counts). */
 type Counted = 'clients' | 'contacts' | 'cases'
 
 /** How many rows a table has, for `paged`, where no condition leaves any out: exact, without reading them. */
 export const knownTotal = (table: Counted, where: Sql): Sql | undefined =>
-  where === Prisma.empty
+  where === nothing
     ? sql`select coalesce(sum(rows), 0)::int as total from row_counts where table_name = ${table}`
     : undefined
 

@@ -1,41 +1,68 @@
-import { Prisma } from '../../../generated/prisma/client'
+import {
+  PostgresQueryCompiler,
+  sql,
+  type Compilable,
+  type OperationNodeSource,
+  type RawBuilder,
+  type RootOperationNode,
+} from 'kysely'
 import type { Ctx } from '../ctx'
 
-export type Sql = Prisma.Sql
-/** SQL with its values kept apart; fragments nest. */
-export const sql = Prisma.sql
+/** A piece of SQL with its values kept apart; pieces nest. */
+export type Sql = RawBuilder<unknown>
+export { sql }
+/** What leaves out nothing: `whereAll` without any condition. */
+export const nothing: Sql = sql``
 /** A whole number as it stands in a type, where SQL takes no parameter. */
-export const digitsOf = (value: number): Sql => Prisma.raw(String(Math.trunc(value)))
+export const digitsOf = (value: number): Sql => sql.raw(String(Math.trunc(value)))
 
 /** A WHERE clause of all given conditions; absent ones drop out. */
 export function whereAll(conditions: (Sql | string | null | undefined | false)[]): Sql {
   const given = conditions.filter(
     (condition): condition is Sql => typeof condition === 'object' && condition !== null,
   )
-  return given.length > 0 ? sql`where ${Prisma.join(given, ' and ')}` : Prisma.empty
+  return given.length > 0 ? sql`where ${joined(given, ' and ')}` : nothing
 }
 
-export const rows = <T>(ctx: Ctx, { text, values }: Sql): Promise<T[]> => ctx.query<T>(text, values)
+/** A statement of Kysely's, whose rows' type it knows, or one in SQL. */
+type Statement<T> = OperationNodeSource & (Compilable<T> | Sql)
+
+const compiler = new PostgresQueryCompiler()
+
+function compiled<T>(statement: Statement<T>): { sql: string; parameters: unknown[] } {
+  const { sql, parameters } = compiler.compileQuery(statement.toOperationNode() as RootOperationNode, noId)
+  return { sql, parameters: [...parameters] }
+}
+/** Kysely tells statements apart for its own log, which nobody reads. */
+const noId = { queryId: '' }
+
+/** Runs a statement, inside a transaction on its connection, and answers its rows. */
+export function rows<T>(ctx: Ctx, statement: Statement<T>): Promise<T[]> {
+  const { sql, parameters } = compiled(statement)
+  return ctx.query<T>(sql, parameters)
+}
 
 /**
  * The same for a statement that one plan suits whatever its values, so that it need not be planned each time:
  * that takes its share.
  */
-export const rowsByOnePlan = <T>(ctx: Ctx, { text, values }: Sql): Promise<T[]> =>
-  ctx.query<T>(text, values, 'once')
+export function rowsByOnePlan<T>(ctx: Ctx, statement: Statement<T>): Promise<T[]> {
+  const { sql, parameters } = compiled(statement)
+  return ctx.query<T>(sql, parameters, 'once')
+}
 
 /** INSERT of one row, alias `c`; what is undefined gets the column's default. */
 export function insertOne(table: string, fields: object): Sql {
   const given = givenOf(fields)
-  const [names, values] = [given.map(([name]) => Prisma.raw(name)), given.map(([, value]) => sql`${value}`)]
-  return sql`insert into ${Prisma.raw(table)} as c (${Prisma.join(names)}) values (${Prisma.join(values)})`
+  const [names, values] = [given.map(([name]) => sql.raw(name)), given.map(([, value]) => sql`${value}`)]
+  return sql`insert into ${sql.raw(table)} as c (${joined(names)}) values (${joined(values)})`
 }
 
 /** UPDATE of one versioned row, alias `c`; what is undefined stays as it is. */
 export function updateOne(ctx: Ctx, table: string, id: string, fields: object): Sql {
-  const changes = givenOf(fields).map(([name, value]) => sql`${Prisma.raw(name)} = ${value}`)
-  const all = Prisma.join([...changes, sql`version = c.version + 1`, sql`updated_at = ${ctx.clock()}`])
-  return sql`update ${Prisma.raw(table)} c set ${all} where c.id = ${id}`
+  const changes = givenOf(fields).map(([name, value]) => sql`${sql.raw(name)} = ${value}`)
+  const all = joined([...changes, sql`version = c.version + 1`, sql`updated_at = ${ctx.clock()}`])
+  return sql`update ${sql.raw(table)} c set ${all} where c.id = ${id}`
 }
 
 /** Fields that a schema let through, as columns of the same names. */
@@ -92,7 +119,7 @@ export function matchesText(search: string, column: Sql, within: 'texts' | 'name
         (head) => sql`${column} like '%' || ${head} || ${plain(signs)} || '%' || ${chr(numbersEnd)} || '%'`,
       ),
     )
-  return sql`(${Prisma.join(conditions, ' or ')})`
+  return sql`(${joined(conditions, ' or ')})`
 }
 
 /** Whether the first of the record's names begins with this text. */
@@ -101,7 +128,7 @@ export const beginsWith = (search: string, column: Sql, within: 'texts' | 'names
 
 /** The same of texts that are no column, each of which may be null. */
 export const searchedTexts = (texts: Sql[]): Sql =>
-  sql`(${chr(numbersEnd)} || fold(concat_ws(${chr(field)}, '', ${Prisma.join(texts)})))`
+  sql`(${chr(numbersEnd)} || fold(concat_ws(${chr(field)}, '', ${joined(texts)})))`
 
 /**
  * Whether one of the record's texts holds this one: what the index of a `search` column finds before a single
@@ -149,8 +176,8 @@ const plain = (term: string): Sql => sql`regexp_replace(fold(${term}), '([\\\\%_
 /** A name of ours (a table, `alias.column`) as it stands in a statement; anything else throws. */
 export function identifier(name: string): Sql {
   if (!/^[a-z_]+(\.[a-z_]+)?$/.test(name)) throw new Error(`no name: ${name}`)
-  return Prisma.raw(name.replace(/[a-z_]+/g, '"$&"'))
+  return sql.raw(name.replace(/[a-z_]+/g, '"$&"'))
 }
-identifier.list = (names: string[]): Sql => Prisma.join(names.map(identifier))
+identifier.list = (names: string[]): Sql => joined(names.map(identifier))
 
-export const joined = (parts: Sql[], separator = ', '): Sql => Prisma.join(parts, separator)
+export const joined = (parts: Sql[], separator = ', '): Sql => sql.join(parts, sql.raw(separator))

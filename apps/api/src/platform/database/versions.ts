@@ -1,7 +1,6 @@
-import { Prisma } from '../../../generated/prisma/client'
 import type { Ctx } from '../ctx'
 import { AppError } from '../errors'
-import { rows, sql } from './sql'
+import { identifier, rows, sql } from './sql'
 
 /** The entity tags of an `If-Match` header; null where there was none, which is accepted. */
 export type Expected = readonly string[] | null
@@ -21,7 +20,7 @@ export async function holdVersion(
 ): Promise<boolean> {
   const [found] = await rows<{ version: number }>(
     tx,
-    sql`select version from ${Prisma.raw(table)} where id = ${id} for no key update`,
+    sql`select version from ${identifier(table)} where id = ${id} for no key update`,
   )
   if (found) requireVersion(found.version, expected)
   return found !== undefined
@@ -32,7 +31,7 @@ export async function holdVersion(
  * it does not exist.
  */
 export async function holdToRemove(tx: Ctx, table: Versioned, id: string): Promise<boolean> {
-  const found = await rows(tx, sql`select 1 from ${Prisma.raw(table)} where id = ${id} for update`)
+  const found = await rows(tx, sql`select 1 from ${identifier(table)} where id = ${id} for update`)
   return found.length > 0
 }
 

@@ -22,7 +22,7 @@ export async function keepWords(tx: Ctx, texts: string[]): Promise<void> {
 
 /** Words that begin or end like each of these, and are about as long. */
 export const wordsLike = (ctx: Ctx, words: string[]): Promise<{ typed: string; word: string }[]> =>
-  rowsByOnePlan(
+  rowsByOnePlan<{ typed: string; word: string }>(
     ctx,
     sql`select t.word as typed, l.word from unnest(${words}::text[]) t (word) cross join lateral (
           select word from lexicon where left(word, 2) = left(t.word, 2) and length(word) between length(t.word) - 2 and length(t.word) + 2

@@ -128,7 +128,7 @@ const weights = sql`select json_agg(json_build_object('weight', w.weight, 'found
 
 /** What these passages say; one that is not `within` by now, or whose source is gone, is left out. */
 export const detailsOf = (ctx: Ctx, chunks: string[], within: Sql): Promise<Detail[]> =>
-  rowsByOnePlan(
+  rowsByOnePlan<Detail>(
     ctx,
     sql`select c.id as chunk_id, c.content, s.* from chunks c cross join lateral (${source}) s where c.id = any(${chunks}::text[]) and ${within}`,
   )
