@@ -5,19 +5,21 @@ import { changesOf, contentOf, recordEvent, recordEvents, type AuditEntry } from
 import type { Ctx } from '../../platform/ctx'
 import { invalid, type Problem } from '../../platform/errors'
 import { fieldColumns } from '../../platform/database/field-columns'
-import { rows, sql } from '../../platform/database/sql'
+import { db, rows } from '../../platform/database/sql'
 
-const columns = sql`p.id, p.case_id, p.position, ${fieldColumns('p', partyFields)}, p.created_at, p.updated_at`
+const columns = [
+  ...(['parties.id', 'parties.case_id', 'parties.position'] as const),
+  ...fieldColumns('parties', partyFields),
+  ...(['parties.created_at', 'parties.updated_at'] as const),
+]
 
 type StoredParty = Awaited<ReturnType<Ctx['db']['party']['findMany']>>[number]
 
 /** The parties of some cases, each case's in the order of its form. */
 export async function partiesOf(ctx: Ctx, caseIds: string[]): Promise<StoredParty[]> {
   if (caseIds.length === 0) return []
-  return rows<StoredParty>(
-    ctx,
-    sql`select ${columns} from parties p where p.case_id = any(${caseIds}) order by p.case_id, p.position, p.id`,
-  )
+  const parties = db.selectFrom('parties').select(columns).where('parties.case_id', 'in', caseIds)
+  return rows(ctx, parties.orderBy('parties.case_id').orderBy('parties.position').orderBy('parties.id'))
 }
 
 /** The first parties of a case; ids and case ids that a caller sends on creation are not taken over. */

@@ -1,33 +1,40 @@
-import type { Case, CaseQuery, CaseWithParties, Party } from '@lavra/contracts/cases'
+import type { ExpressionBuilder, InferResult } from 'kysely'
+import type { CaseQuery, CaseWithParties, Party } from '@lavra/contracts/cases'
 import { caseNumberWarning } from '@lavra/contracts/courts'
 import { caseFields } from '@lavra/contracts/fields'
 import { documentWarning } from '@lavra/contracts/identifiers'
 import type { Ctx } from '../../platform/ctx'
 import { notFound } from '../../platform/errors'
 import { fieldColumns } from '../../platform/database/field-columns'
-import { knownTotal } from '../../platform/database/row-counts'
-import { type Sql, matchesText, paged, rows, sql, whereAll } from '../../platform/database/sql'
+import { countAll, db, given, matchesText, page, rows, sql } from '../../platform/database/sql'
+import type { Tables } from '../../platform/database/tables'
 import type { Wire } from '../../platform/wire'
 import { partiesOf } from './parties'
 
 export const caseNotFound = () => notFound('Processo não encontrado')
 
 /** The columns of a case as the contract names them. */
-const columns = sql`c.id, c.client_id, ${fieldColumns('c', caseFields)}, c.version, c.created_at, c.updated_at`
-const source = sql`from cases c`
+const columns = [
+  ...(['cases.id', 'cases.client_id'] as const),
+  ...fieldColumns('cases', caseFields),
+  ...(['cases.version', 'cases.created_at', 'cases.updated_at'] as const),
+]
+const cases = db.selectFrom('cases')
+const selected = cases.select(columns)
+type CaseRow = InferResult<typeof selected>[number]
 
 /** A case as its row is; the parties' times are still the database's. */
-type CaseRecord = Case & { parties: Wire<Party>[]; warnings: { field: string; message: string }[] }
+type CaseRecord = CaseRow & { parties: Wire<Party>[]; warnings: { field: string; message: string }[] }
 
 /** One case with its parties and what is doubtful about their numbers. */
 export async function getCase(ctx: Ctx, id: string): Promise<CaseRecord> {
-  const [found] = await rows<Case>(ctx, sql`select ${columns} ${source} where c.id = ${id}`)
+  const [found] = await rows(ctx, selected.where('cases.id', '=', id))
   if (!found) throw caseNotFound()
   const parties = await partiesOf(ctx, [id])
   return { ...found, parties, warnings: warningsOf(found, parties) }
 }
 
-function warningsOf(found: Case, parties: Wire<Party>[]): CaseRecord['warnings'] {
+function warningsOf(found: CaseRow, parties: Wire<Party>[]): CaseRecord['warnings'] {
   const doubts = parties.map((party, i) => ({
     field: `parties.${i}.cpf_cnpj`,
     message: documentWarning(party.cpf_cnpj?.toString()),
@@ -42,29 +49,36 @@ const KEPT_DAYS = 30
 /**
  * Newest first, or by the next deadline, nearest first; `search` matches title, client name or case number.
  */
-export async function listCases(ctx: Ctx, query: CaseQuery): Promise<{ cases: Case[]; total: number }> {
-  const where = whereAll([
-    query.status && sql`c.status = ${query.status}`,
-    query.running === 'true' &&
-      sql`(c.status in ('active', 'on_hold') or c.next_deadline >= ${ctx.clock()}::date - ${KEPT_DAYS}::int)`,
-    query.priority && sql`c.priority = ${query.priority}`,
-    query.case_type && sql`c.case_type = ${query.case_type}`,
-    query.client_id && sql`c.client_id = ${query.client_id}`,
-    query.deadline_to && sql`c.next_deadline <= ${query.deadline_to}::date`,
-    query.search && matchesText(query.search, sql`c.search`),
-  ])
-  const found = await paged<Case>(ctx, {
-    columns,
-    from: sql`${source} ${where}`,
-    order: order(query.sort),
+export async function listCases(ctx: Ctx, query: CaseQuery): Promise<{ cases: CaseRow[]; total: number }> {
+  const found = cases.where((eb) => eb.and(given(conditions(ctx, query, eb))))
+  const list = found.select(columns)
+  const { rows, total } = await page(ctx, {
+    list:
+      query.sort === 'next_deadline'
+        ? list.orderBy('cases.next_deadline', (by) => by.asc().nullsLast()).orderBy('cases.id')
+        : list.orderBy('cases.created_at', 'desc').orderBy('cases.id', 'desc'),
+    count: found.select(countAll),
     page: query,
-    total: knownTotal('cases', where),
   })
-  return { cases: found.rows, total: found.total }
+  return { cases: rows, total }
 }
 
-const order = (sort: CaseQuery['sort']): Sql =>
-  sort === 'next_deadline' ? sql`c.next_deadline asc nulls last, c.id` : sql`c.created_at desc, c.id desc`
+type OfCases = ExpressionBuilder<Tables, 'cases'>
+
+function conditions(ctx: Ctx, query: CaseQuery, eb: OfCases) {
+  const { status, running, priority, case_type, client_id, deadline_to, search } = query
+  const kept = sql<string>`${ctx.clock()}::date - ${KEPT_DAYS}::int`
+  return [
+    status && eb('cases.status', '=', status),
+    running === 'true' &&
+      eb.or([eb('cases.status', 'in', ['active', 'on_hold']), eb('cases.next_deadline', '>=', kept)]),
+    priority && eb('cases.priority', '=', priority),
+    case_type && eb('cases.case_type', '=', case_type),
+    client_id && eb('cases.client_id', '=', client_id),
+    deadline_to && eb('cases.next_deadline', '<=', deadline_to),
+    search && matchesText(search, sql.ref('cases.search')),
+  ]
+}
 
 export async function listCasesWithParties(
   ctx: Ctx,
@@ -78,11 +92,9 @@ export async function listCasesWithParties(
 const MAX_OF_CLIENT = 1_000
 
 /** A client's cases, newest first. */
-export async function casesOfClient(ctx: Ctx, clientId: string): Promise<Case[]> {
-  const found = await rows<Case>(
-    ctx,
-    sql`select ${columns} ${source} where c.client_id = ${clientId} order by c.created_at desc, c.id desc limit ${MAX_OF_CLIENT}`,
-  )
+export async function casesOfClient(ctx: Ctx, clientId: string): Promise<CaseRow[]> {
+  const newest = selected.orderBy('cases.created_at', 'desc').orderBy('cases.id', 'desc')
+  const found = await rows(ctx, newest.where('cases.client_id', '=', clientId).limit(MAX_OF_CLIENT))
   if (found.length > 0) return found
   const known = await ctx.db.client.findUnique({ where: { id: clientId }, select: { id: true } })
   if (!known) throw notFound('Cliente não encontrado')
@@ -94,7 +106,7 @@ export const casesOfClientWithParties = async (
   clientId: string,
 ): Promise<Wire<CaseWithParties>[]> => withParties(ctx, await casesOfClient(ctx, clientId))
 
-async function withParties(ctx: Ctx, cases: Case[]): Promise<Wire<CaseWithParties>[]> {
+async function withParties(ctx: Ctx, cases: CaseRow[]): Promise<Wire<CaseWithParties>[]> {
   const byCase = new Map<string, Wire<Party>[]>(cases.map(({ id }) => [id, []]))
   for (const party of await partiesOf(ctx, [...byCase.keys()])) byCase.get(party.case_id)?.push(party)
   return cases.map((one) => ({ ...one, parties: byCase.get(one.id) ?? [] }))

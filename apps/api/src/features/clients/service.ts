@@ -1,3 +1,4 @@
+import type { InferResult } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import type { Client, ClientInput, ClientQuery, ClientUpdate } from '@lavra/contracts/clients'
 import {
@@ -10,8 +11,7 @@ import {
 } from '../../platform/audit/events'
 import type { Ctx } from '../../platform/ctx'
 import { conflict, notFound, onDuplicate, onReferenced, refuse } from '../../platform/errors'
-import { knownTotal } from '../../platform/database/row-counts'
-import { insertOne, matchesText, paged, rows, sql, updateOne, whereAll } from '../../platform/database/sql'
+import { countAll, db, given, matchesText, page, rows, sql } from '../../platform/database/sql'
 import { moveToTrash } from '../../platform/trash/move'
 import { requireVersion, type Expected } from '../../platform/database/versions'
 import type { Wire } from '../../platform/wire'
@@ -20,8 +20,21 @@ const duplicateEmail = refuse('duplicate_email', 'E-mail já cadastrado')
 const hasCases = conflict('client_has_cases', 'Cliente possui processos vinculados')
 const clientNotFound = () => notFound('Cliente não encontrado')
 
-const columns = sql`c.id, c.name, c.email, c.phone, c.client_type::text as client_type, c.status::text as status,
-  (select count(*)::int from cases k where k.client_id = c.id) as cases_count, c.version, c.created_at, c.updated_at`
+/** The columns of a client as the contract names them. */
+const columns = [
+  ...([
+    'clients.id',
+    'clients.name',
+    'clients.email',
+    'clients.phone',
+    'clients.client_type',
+    'clients.status',
+  ] as const),
+  sql<number>`(select count(*)::int from cases k where k.client_id = clients.id)`.as('cases_count'),
+  ...(['clients.version', 'clients.created_at', 'clients.updated_at'] as const),
+] as const
+const selected = db.selectFrom('clients').select(columns)
+type ClientRow = InferResult<typeof selected>[number]
 
 export async function createClient(ctx: Ctx, input: ClientInput): Promise<Wire<Client>> {
   const client = { id: uuid(), ...input }
@@ -32,21 +45,19 @@ export async function createClient(ctx: Ctx, input: ClientInput): Promise<Wire<C
     after: contentOf(client),
   }
   return changedRow(
-    rowsWithEvents<Client>(ctx, [created], sql`${insertOne('clients', client)} returning ${columns}`),
+    rowsWithEvents(ctx, [created], db.insertInto('clients').values(client).returning(columns)),
   )
 }
 
 /** `hold` keeps it as it is until the transaction ends. */
-export async function getClient(ctx: Ctx, id: string, hold?: 'hold'): Promise<Client> {
-  const [found] = await rows<Client>(
-    ctx,
-    sql`select ${columns} from clients c where c.id = ${id} ${hold ? sql`for no key update of c` : sql``}`,
-  )
+export async function getClient(ctx: Ctx, id: string, hold?: 'hold'): Promise<ClientRow> {
+  const one = selected.where('clients.id', '=', id)
+  const [found] = await rows(ctx, hold ? one.forNoKeyUpdate() : one)
   if (!found) throw clientNotFound()
   return found
 }
 
-async function changedRow(write: Promise<Client[]>): Promise<Client> {
+async function changedRow(write: Promise<ClientRow[]>): Promise<ClientRow> {
   const [client] = await onDuplicate(write, duplicateEmail)
   if (!client) throw clientNotFound()
   return client
@@ -57,18 +68,22 @@ export async function listClients(
   ctx: Ctx,
   query: ClientQuery,
 ): Promise<{ clients: Wire<Client>[]; total: number }> {
-  const where = whereAll([
-    query.client_type && sql`c.client_type = ${query.client_type}`,
-    query.status && sql`c.status = ${query.status}`,
-    query.search && matchesText(query.search, sql`c.search`),
-  ])
-  const from = sql`from clients c ${where}`
-  const { rows, total } = await paged<Client>(ctx, {
-    columns,
-    from,
-    order: sql`c.created_at desc, c.id desc`,
+  const { client_type, status, search } = query
+  const found = db
+    .selectFrom('clients')
+    .where((eb) =>
+      eb.and(
+        given([
+          client_type && eb('clients.client_type', '=', client_type),
+          status && eb('clients.status', '=', status),
+          search && matchesText(search, sql.ref('clients.search')),
+        ]),
+      ),
+    )
+  const { rows, total } = await page(ctx, {
+    list: found.select(columns).orderBy('clients.created_at', 'desc').orderBy('clients.id', 'desc'),
+    count: found.select(countAll),
     page: query,
-    total: knownTotal('clients', where),
   })
   return { clients: rows, total }
 }
@@ -97,25 +112,29 @@ export async function updateClient(
  */
 async function changed(
   ctx: Ctx,
-  { id, version }: Client,
+  { id, version }: ClientRow,
   input: ClientUpdate,
   changes: Pick<AuditEntry, 'before' | 'after'>,
-): Promise<Client | undefined> {
-  const write = sql`${updateOne(ctx, 'clients', id, input)} and c.version = ${version} returning ${columns}`
+): Promise<ClientRow | undefined> {
+  const write = updateOf(ctx, id, input).where('clients.version', '=', version).returning(columns)
   const told: AuditEntry = { action: 'updated', entity_type: 'client', entity_id: id, ...changes }
-  const [client] = await onDuplicate(rowsWithEvents<Client>(ctx, [told], write), duplicateEmail)
+  const [client] = await onDuplicate(rowsWithEvents(ctx, [told], write), duplicateEmail)
   return client
 }
 
-async function updateHeld(ctx: Ctx, id: string, input: ClientUpdate, expected: Expected): Promise<Client> {
+const updateOf = (ctx: Ctx, id: string, fields: ClientUpdate) =>
+  db
+    .updateTable('clients')
+    .set((eb) => ({ ...fields, version: eb('clients.version', '+', 1), updated_at: ctx.clock() }))
+    .where('clients.id', '=', id)
+
+async function updateHeld(ctx: Ctx, id: string, input: ClientUpdate, expected: Expected): Promise<ClientRow> {
   return ctx.transaction(async (tx) => {
     const before = await getClient(tx, id, 'hold')
     requireVersion(before.version, expected)
     const changes = changesOf(before, input)
     if (!changes) return before
-    const client = await changedRow(
-      rows<Client>(tx, sql`${updateOne(tx, 'clients', id, input)} returning ${columns}`),
-    )
+    const client = await changedRow(rows(tx, updateOf(tx, id, input).returning(columns)))
     const renamed = client.name === before.name ? [] : await renameInCases(tx, id, client.name)
     await recordEvents(tx, [
       { action: 'updated', entity_type: 'client', entity_id: id, ...changes },

@@ -46,7 +46,7 @@ async function changeLink(
   id: string,
   case_id: string,
   change: Sql,
-): Promise<{ changed: boolean; contact: Contact }> {
+): Promise<{ changed: boolean; contact: Wire<Contact> }> {
   if (!(await holdVersion(tx, 'contacts', id, null))) throw contactNotFound()
   const [held] = await rows(tx, sql`select id from cases where id = ${case_id} for key share`)
   if (!held) throw caseNotFound()

@@ -1,11 +1,11 @@
+import type { InferResult } from 'kysely'
 import type { Contact, ContactQuery } from '@lavra/contracts/contacts'
 import { contactFields } from '@lavra/contracts/fields'
 import { documentWarning } from '@lavra/contracts/identifiers'
 import type { Ctx } from '../../platform/ctx'
 import { notFound } from '../../platform/errors'
 import { fieldColumns } from '../../platform/database/field-columns'
-import { knownTotal } from '../../platform/database/row-counts'
-import { matchesText, paged, rows, sql, whereAll } from '../../platform/database/sql'
+import { countAll, db, given, matchesText, page, rows, sql } from '../../platform/database/sql'
 import type { Wire } from '../../platform/wire'
 
 export const contactNotFound = () => notFound('Contato não encontrado')
@@ -15,13 +15,21 @@ export const caseNotFound = () => notFound('Processo não encontrado')
 const MAX_CASES = 1_000
 
 /** The columns of a contact as the contract names them. */
-const columns = sql`c.id, ${fieldColumns('c', contactFields)}, c.custom_fields,
-  array(select l.case_id from contact_cases l where l.contact_id = c.id order by l.created_at, l.case_id limit ${MAX_CASES}) as case_ids,
-  c.version, c.created_at, c.updated_at`
+const columns = [
+  'contacts.id' as const,
+  ...fieldColumns('contacts', contactFields),
+  'contacts.custom_fields' as const,
+  sql<string[]>`array(select l.case_id from contact_cases l where l.contact_id = contacts.id
+    order by l.created_at, l.case_id limit ${MAX_CASES})`.as('case_ids'),
+  ...(['contacts.version', 'contacts.created_at', 'contacts.updated_at'] as const),
+] as const
+const contacts = db.selectFrom('contacts')
+const selected = contacts.select(columns)
+type ContactRow = InferResult<typeof selected>[number] & Pick<Contact, 'warnings'>
 
 /** One contact, with what is doubtful about it. */
-export async function getContact(ctx: Ctx, id: string): Promise<Contact> {
-  const [found] = await rows<Contact>(ctx, sql`select ${columns} from contacts c where c.id = ${id}`)
+export async function getContact(ctx: Ctx, id: string): Promise<ContactRow> {
+  const [found] = await rows(ctx, selected.where('contacts.id', '=', id))
   if (!found) throw contactNotFound()
   const message = documentWarning(found.cpf_cnpj)
   return { ...found, warnings: message ? [{ field: 'cpf_cnpj', message }] : [] }
@@ -32,28 +40,34 @@ export async function listContacts(
   ctx: Ctx,
   query: ContactQuery,
 ): Promise<{ contacts: Wire<Contact>[]; total: number }> {
-  const where = whereAll([
-    query.contact_type && sql`c.client_type = ${query.contact_type}`,
-    query.search && matchesText(query.search, sql`c.search`),
-  ])
-  const from = sql`from contacts c ${where}`
-  const { rows, total } = await paged<Contact>(ctx, {
-    columns,
-    from,
-    order: sql`c.created_at desc, c.id desc`,
+  const { contact_type, search } = query
+  const found = contacts.where((eb) =>
+    eb.and(
+      given([
+        contact_type && eb('contacts.client_type', '=', contact_type),
+        search && matchesText(search, sql.ref('contacts.search')),
+      ]),
+    ),
+  )
+  const { rows, total } = await page(ctx, {
+    list: found.select(columns).orderBy('contacts.created_at', 'desc').orderBy('contacts.id', 'desc'),
+    count: found.select(countAll),
     page: query,
-    total: knownTotal('contacts', where),
   })
   return { contacts: rows, total }
 }
 
 /** The contacts linked to a case, the latest link first. */
 export async function contactsOfCase(ctx: Ctx, caseId: string): Promise<Wire<Contact>[]> {
-  const found = await rows<Contact>(
-    ctx,
-    sql`select ${columns} from contact_cases k join contacts c on c.id = k.contact_id where k.case_id = ${caseId}
-        order by k.created_at desc, c.id desc limit ${MAX_CASES}`,
-  )
+  const linked = db
+    .selectFrom('contact_cases as k')
+    .innerJoin('contacts', 'contacts.id', 'k.contact_id')
+    .select(columns)
+    .where('k.case_id', '=', caseId)
+    .orderBy('k.created_at', 'desc')
+    .orderBy('contacts.id', 'desc')
+    .limit(MAX_CASES)
+  const found = await rows(ctx, linked)
   if (found.length > 0) return found
   const known = await ctx.db.case.findUnique({ where: { id: caseId }, select: { id: true } })
   if (!known) throw caseNotFound()

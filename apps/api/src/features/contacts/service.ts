@@ -59,7 +59,10 @@ type ClientType = Contact['client_type']
 const typeOf = (cpfCnpj: string | null | undefined): ClientType =>
   cpfCnpj?.length === 14 ? 'corporate' : 'individual'
 
-function updatedType(before: Contact, { client_type, cpf_cnpj }: ContactUpdate): ClientType | undefined {
+function updatedType(
+  before: Pick<Contact, 'client_type' | 'cpf_cnpj'>,
+  { client_type, cpf_cnpj }: ContactUpdate,
+): ClientType | undefined {
   if (client_type) return client_type
   const number = cpf_cnpj === undefined ? before.cpf_cnpj : cpf_cnpj
   const renumbered = number !== before.cpf_cnpj && (number?.length === 14 || number?.length === 11)
@@ -67,8 +70,10 @@ function updatedType(before: Contact, { client_type, cpf_cnpj }: ContactUpdate):
 }
 
 /** A contact's fields as they are stored: none of one's own is an empty object. */
-const stored = (input: ContactUpdate): ContactUpdate =>
-  input.custom_fields === null ? { ...input, custom_fields: {} } : input
+const stored = <C extends ContactUpdate>({ custom_fields, ...input }: C) => ({
+  ...input,
+  custom_fields: custom_fields === null ? {} : custom_fields,
+})
 
 const holdsHidden = conflict(
   'holds_hidden',

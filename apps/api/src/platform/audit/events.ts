@@ -4,7 +4,7 @@ import { auditKey, newSalt, sealOf, type SealedEvent } from './seal'
 import { noteWritten } from './written'
 import type { Ctx } from '../ctx'
 import { trailUnwritten } from '../errors'
-import { rows, sql, type Sql } from '../database/sql'
+import { rows, sql, type Sql, type Statement } from '../database/sql'
 
 export type Fields = Record<string, unknown>
 
@@ -51,7 +51,7 @@ export async function recordEvents(ctx: Ctx, entries: AuditEntry[]): Promise<voi
  * nothing to change any more;
  * what it changes fails where not every event was written. Answers what `write` returns.
  */
-export async function rowsWithEvents<T>(ctx: Ctx, entries: AuditEntry[], write: Sql): Promise<T[]> {
+export async function rowsWithEvents<T>(ctx: Ctx, entries: AuditEntry[], write: Statement<T>): Promise<T[]> {
   const events = eventsOf(ctx, entries)
   const happened = sql`exists (select from changed)`
   const changed = await rows<T>(

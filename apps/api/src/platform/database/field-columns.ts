@@ -1,18 +1,14 @@
-import type { Field, Fields } from '@lavra/contracts/fields'
-import { sql, type Sql } from './sql'
+import type { Fields } from '@lavra/contracts/fields'
+import { sql } from './sql'
 
-/**
- * A record's fields as columns of a SELECT, in their order and as the contract names them: dates as
- * YYYY-MM-DD, amounts and choices as text.
- */
-export const fieldColumns = (alias: string, fields: Fields): Sql =>
+/** A record's fields as columns of a SELECT, in their order. */
+export const fieldColumns = <A extends string, F extends Fields>(alias: A, fields: F) =>
+  Object.keys(fields).map((name) => `${alias}.${name}`) as `${A}.${keyof F & string}`[]
+
+/** The same in SQL; for JSON as text, since a number would lose its last digits there. */
+export const fieldList = (alias: string, fields: Fields) =>
   sql.raw(
     Object.entries(fields)
-      .map(([name, field]) => column(`${alias}.${name}`, name, field))
+      .map(([name, { kind }]) => `${alias}.${name}${kind === 'amount' ? `::text as ${name}` : ''}`)
       .join(', '),
   )
-
-function column(place: string, name: string, { kind }: Field): string {
-  if (kind === 'date') return `to_char(${place}, 'YYYY-MM-DD') as ${name}`
-  return kind === 'amount' || kind === 'choice' ? `${place}::text as ${name}` : place
-}

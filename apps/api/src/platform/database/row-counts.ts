@@ -1,14 +1,12 @@
 import type { Ctx } from '../ctx'
-import { nothing, rows, sql, type Sql } from './sql'
+import { rows, sql, type Sql } from './sql'
 
 /** Tables whose rows are counted as they come and go (migration row_counts). */
 type Counted = 'clients' | 'contacts' | 'cases'
 
-/** How many rows a table has, for `paged`, where no condition leaves any out: exact, without reading them. */
-export const knownTotal = (table: Counted, where: Sql): Sql | undefined =>
-  where === nothing
-    ? sql`select coalesce(sum(rows), 0)::int as total from row_counts where table_name = ${table}`
-    : undefined
+/** How many rows a table has, for a list without conditions: exact, without reading them. */
+export const knownTotal = (table: Counted): Sql =>
+  sql`select coalesce(sum(rows), 0)::int as total from row_counts where table_name = ${table}`
 
 /**
  * Makes one row of all that were noted for a table: a sum is the same before and after, whoever else does so

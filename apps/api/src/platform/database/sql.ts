@@ -1,12 +1,21 @@
 import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
   PostgresQueryCompiler,
   sql,
   type Compilable,
+  type Insertable,
   type OperationNodeSource,
   type RawBuilder,
   type RootOperationNode,
+  type SelectQueryBuilder,
+  type SqlBool,
+  type Updateable,
 } from 'kysely'
 import type { Ctx } from '../ctx'
+import type { Tables } from './tables'
 
 /** A piece of SQL with its values kept apart; pieces nest. */
 export type Sql = RawBuilder<unknown>
@@ -25,9 +34,19 @@ export function whereAll(conditions: (Sql | string | null | undefined | false)[]
 }
 
 /** A statement of Kysely's, whose rows' type it knows, or one in SQL. */
-type Statement<T> = OperationNodeSource & (Compilable<T> | Sql)
+export type Statement<T> = OperationNodeSource & (Compilable<T> | Sql)
 
 const compiler = new PostgresQueryCompiler()
+
+/** Writes statements whose columns and types schema.prisma knows; `rows` runs them. */
+export const db = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+    createQueryCompiler: () => compiler,
+  },
+})
 
 function compiled<T>(statement: Statement<T>): { sql: string; parameters: unknown[] } {
   const { sql, parameters } = compiler.compileQuery(statement.toOperationNode() as RootOperationNode, noId)
@@ -52,14 +71,19 @@ export function rowsByOnePlan<T>(ctx: Ctx, statement: Statement<T>): Promise<T[]
 }
 
 /** INSERT of one row, alias `c`; what is undefined gets the column's default. */
-export function insertOne(table: string, fields: object): Sql {
+export function insertOne<T extends keyof Tables>(table: T, fields: Insertable<Tables[T]>): Sql {
   const given = givenOf(fields)
   const [names, values] = [given.map(([name]) => sql.raw(name)), given.map(([, value]) => sql`${value}`)]
   return sql`insert into ${sql.raw(table)} as c (${joined(names)}) values (${joined(values)})`
 }
 
 /** UPDATE of one versioned row, alias `c`; what is undefined stays as it is. */
-export function updateOne(ctx: Ctx, table: string, id: string, fields: object): Sql {
+export function updateOne<T extends keyof Tables>(
+  ctx: Ctx,
+  table: T,
+  id: string,
+  fields: Updateable<Tables[T]>,
+): Sql {
   const changes = givenOf(fields).map(([name, value]) => sql`${sql.raw(name)} = ${value}`)
   const all = joined([...changes, sql`version = c.version + 1`, sql`updated_at = ${ctx.clock()}`])
   return sql`update ${sql.raw(table)} c set ${all} where c.id = ${id}`
@@ -71,6 +95,34 @@ function givenOf(fields: object): [string, unknown][] {
   const odd = given.find(([name]) => !/^[a-z_]+$/.test(name))
   if (odd) throw new Error(`no column: ${odd[0]}`)
   return given
+}
+
+/** Something that is true of a row or not. */
+export type Condition = RawBuilder<SqlBool>
+
+/** The conditions that are there; absent ones drop out. */
+export const given = <C extends object>(conditions: (C | '' | null | undefined | false)[]): C[] =>
+  conditions.filter((condition): condition is C => typeof condition === 'object' && condition !== null)
+
+/** How many rows there are, as a column `total`. */
+export const countAll = sql<number>`count(*)::int`.as('total')
+
+interface Listing<DB, TB extends keyof DB, Row> {
+  list: SelectQueryBuilder<DB, TB, Row>
+  /** How many there are in all. */
+  count: OperationNodeSource
+  page: { skip: number; limit: number }
+}
+
+/** One page of a list and how many there are in all, in one statement unless the page lies beyond the end. */
+export async function page<DB, TB extends keyof DB, Row>(
+  ctx: Ctx,
+  { list, count, page: { skip, limit } }: Listing<DB, TB, Row>,
+): Promise<{ rows: Row[]; total: number }> {
+  const total = sql<number>`(${count})`.as('total')
+  const found = await rows<Row & { total: number }>(ctx, list.select(total).limit(limit).offset(skip))
+  const [counted] = found.length > 0 || skip === 0 ? found : await rows(ctx, db.selectNoFrom(total))
+  return { rows: found, total: counted?.total ?? 0 }
 }
 
 interface List {
@@ -104,10 +156,10 @@ export async function paged<T>(
  * `_` are plain characters. A number also finds the fields that are numbers, whatever the punctuation on
  * either side. `names` leaves out a contact's origin.
  */
-export function matchesText(search: string, column: Sql, within: 'texts' | 'names' = 'texts'): Sql {
+export function matchesText(search: string, column: Sql, within: 'texts' | 'names' = 'texts'): Condition {
   // No field's own text runs across what parts them.
   if ([field, numbersEnd, namesBegin].some((code) => search.includes(String.fromCharCode(code))))
-    return sql`false`
+    return sql<SqlBool>`false`
   const before = sql`'%' || ${chr(within === 'texts' ? numbersEnd : namesBegin)} || '%'`
   const conditions = heads(search).map(
     (head) => sql`${column} like ${before} || ${head} || ${plain(search)} || '%'`,
@@ -119,7 +171,7 @@ export function matchesText(search: string, column: Sql, within: 'texts' | 'name
         (head) => sql`${column} like '%' || ${head} || ${plain(signs)} || '%' || ${chr(numbersEnd)} || '%'`,
       ),
     )
-  return sql`(${joined(conditions, ' or ')})`
+  return sql<SqlBool>`(${joined(conditions, ' or ')})`
 }
 
 /** Whether the first of the record's names begins with this text. */

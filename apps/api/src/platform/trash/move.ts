@@ -42,10 +42,7 @@ export async function moveToTrash(tx: Ctx, { kind, id, ...shown }: Deleted): Pro
   const now = tx.clock()
   const by = { deleted_by: tx.user?.id ?? null, deleted_by_name: tx.user?.full_name ?? null }
   const expires_at = new Date(now.getTime() + trash_days * DAY_MS)
-  await rows(
-    tx,
-    insertOne('trash', { id, ...shown, ...by, deleted_at: now, expires_at, kind: sql`${kind}::source_type` }),
-  )
+  await rows(tx, insertOne('trash', { id, ...shown, ...by, deleted_at: now, expires_at, kind }))
   const table = tableOf[kind]
   await copy(tx, id, { table, which: sql`t.id = ${id}` }, await referencesOf(tx))
   await keepClosed(tx, id)

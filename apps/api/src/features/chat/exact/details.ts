@@ -2,7 +2,7 @@ import { fieldText } from '@lavra/contracts/field-text'
 import { clientFields, contactFields, partyFields } from '@lavra/contracts/fields'
 import type { Source } from '@lavra/contracts/chat'
 import type { Ctx } from '../../../platform/ctx'
-import { fieldColumns } from '../../../platform/database/field-columns'
+import { fieldList } from '../../../platform/database/field-columns'
 import { rows, sql } from '../../../platform/database/sql'
 import { fold } from '@lavra/language/words'
 import { askedOfPeople } from './asked'
@@ -97,17 +97,17 @@ async function recordsOf(ctx: Ctx, name: string, client_id: string | null): Prom
   const inScope = (yes: ReturnType<typeof sql>) => (client_id === null ? sql`true` : yes)
   const clients = await rows<Values & { id: string; name: string }>(
     ctx,
-    sql`select t.id, ${fieldColumns('t', clientFields)} from clients t
+    sql`select t.id, ${fieldList('t', clientFields)} from clients t
         where fold(t.name) = fold(${name}) and ${inScope(sql`t.id = ${client_id}`)} order by t.id limit 10`,
   )
   const contacts = await rows<Values & { id: string; name: string }>(
     ctx,
-    sql`select t.id, ${fieldColumns('t', contactFields)} from contacts t where fold(t.name) = fold(${name})
+    sql`select t.id, ${fieldList('t', contactFields)} from contacts t where fold(t.name) = fold(${name})
         and ${inScope(sql`t.id in (select l.contact_id from contact_cases l join cases c on c.id = l.case_id where c.client_id = ${client_id})`)} order by t.id limit 10`,
   )
   const parties = await rows<CaseRow & { party: Values }>(
     ctx,
-    sql`select ${caseColumns}, (select to_jsonb(v) from (select ${fieldColumns('k', partyFields)}) v) as party
+    sql`select ${caseColumns}, (select to_jsonb(v) from (select ${fieldList('k', partyFields)}) v) as party
         from parties k join cases c on c.id = k.case_id where fold(k.name) = fold(${name}) and ${inScope(sql`c.client_id = ${client_id}`)}
         order by k.id desc limit 10`,
   )

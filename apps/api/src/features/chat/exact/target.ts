@@ -1,6 +1,6 @@
 import { caseFields } from '@lavra/contracts/fields'
 import type { Ctx, CurrentUser } from '../../../platform/ctx'
-import { fieldColumns } from '../../../platform/database/field-columns'
+import { fieldList } from '../../../platform/database/field-columns'
 import { hasDigits, holdsText, rows, sql, whereAll, type Sql } from '../../../platform/database/sql'
 import { fold } from '@lavra/language/words'
 import type { Named } from './names'
@@ -25,7 +25,7 @@ export interface Target {
   case: CaseRow | null
 }
 
-export const caseColumns = sql`c.id, c.client_id, ${fieldColumns('c', caseFields)}`
+export const caseColumns = sql`c.id, c.client_id, ${fieldList('c', caseFields)}`
 
 const nobody: Target = { client: null, lawyer: null, person: null, case: null }
 

@@ -2,7 +2,7 @@ import { caseFields, contactFields, partyFields } from '@lavra/contracts/fields'
 import type { PetitionProfile, PetitionType } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../../platform/ctx'
 import { savedSettings } from '../../../platform/settings'
-import { fieldColumns } from '../../../platform/database/field-columns'
+import { fieldList } from '../../../platform/database/field-columns'
 import { rowsByOnePlan, sql, type Sql } from '../../../platform/database/sql'
 import { petitionVisible, type Viewer } from '../../../platform/access/visibility'
 import type { Dossier, Side } from './dossier'
@@ -52,17 +52,17 @@ export interface PetitionRecords {
 const partyRows = sql`select role as side, party_type, client_name, custom_name, contact_id
   from petition_parties where petition_id = p.id order by position`
 
-const caseParties = sql`select ${fieldColumns('party', partyFields)}
+const caseParties = sql`select ${fieldList('party', partyFields)}
   from parties party where party.case_id = c.id order by party.position, party.id`
 
-const caseRecord = sql`select ${fieldColumns('c', caseFields)}, (select row_to_json(k) from (select name, email, phone from clients where id = c.client_id) k) as client,
+const caseRecord = sql`select ${fieldList('c', caseFields)}, (select row_to_json(k) from (select name, email, phone from clients where id = c.client_id) k) as client,
     array(select row_to_json(one) from (${caseParties}) one) as parties
   from cases c where c.id = p.case_id`
 
 /** Without what the office notes for itself. */
 const { origin: _origin, general_notes: _notes, ...directoryFields } = contactFields
 
-const contacts = sql`select id, ${fieldColumns('contacts', directoryFields)}, custom_fields
+const contacts = sql`select id, ${fieldList('contacts', directoryFields)}, custom_fields
   from contacts
   where id = any (array(select contact_id from petition_parties where petition_id = p.id))
     or cpf_cnpj = any (array(select cpf_cnpj from parties where case_id = p.case_id))
