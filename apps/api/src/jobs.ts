@@ -5,7 +5,6 @@ import type { Ctx } from './platform/ctx'
 import { sweepFiles } from './platform/storage/file-sweep'
 import type { Job } from './platform/jobs/queue'
 import { recycleLog } from './platform/storage/disk-space'
-import { addUpCounts } from './platform/database/row-counts'
 import { everyMinute, type Sweep } from './platform/jobs/every-minute'
 import { sweepTrash } from './platform/trash/purge'
 import { nobody, type World } from './platform/runtime'
@@ -32,7 +31,6 @@ export function startSweeps(world: World): { stop: () => Promise<void> } {
     sweepTrash(ctx),
     startIndexing(ctx, world.database),
     everyMinute(ctx, 'audit chain', () => chainEvents(ctx)),
-    everyMinute(ctx, 'counts of rows', () => addUpCounts(ctx)),
     everyMinute(ctx, 'clock', () => forgetFuture(ctx)),
     ...(world.database.kind === 'pglite' ? ofTheEmbedded(ctx, world) : []),
   ]

@@ -24,9 +24,6 @@ export const officeRows = (n: number): string[] => {
      from generate_series(0, ${Math.round(2.5 * n)} - 1) g`,
     `insert into petitions (id, petition_type, title, client_name, case_id, status, created_at, updated_at)
      select 'petition_' || lpad(to_hex(g), 32, '0'), 'complaint', 'Petição Inicial ' || g, ${name}, 'ca' || g, 'initialized', ${at}, ${at} from generate_series(1, ${Math.min(n, 10_000)}) g`,
-    ...['clients', 'contacts', 'cases'].map(
-      (table) => `insert into row_counts (table_name, rows) select '${table}', count(*) from ${table}`,
-    ),
     'set session_replication_role = default',
     'analyze',
   ]

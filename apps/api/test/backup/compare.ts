@@ -64,8 +64,6 @@ async function schemaOf(sql: Sql): Promise<Picture['schema']> {
     triggers:
       'select tgrelid::regclass::text as on, tgname::text as name, tgenabled::text as enabled from pg_trigger where not tgisinternal order by 1, 2',
     sequences: "select sequencename::text as name from pg_sequences where schemaname = 'public' order by 1",
-    behind:
-      "select id from row_counts, pg_sequences where sequencename = 'row_counts_id_seq' and id > coalesce(last_value, 0)",
   }
   const found: Picture['schema'] = {}
   for (const [name, question] of Object.entries(questions)) found[name] = await sql.query(question)

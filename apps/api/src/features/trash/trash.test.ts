@@ -54,7 +54,6 @@ const besides = [
   'index_queue',
   'chunks',
   'lexicon',
-  'row_counts',
   'loose_files',
 ]
 

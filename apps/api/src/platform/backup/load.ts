@@ -22,7 +22,7 @@ export interface Records {
 }
 
 /** What an office has before anybody has done anything in it. */
-const bookkeeping = ['audit_head', 'attempts', 'loose_files', 'row_counts']
+const bookkeeping = ['audit_head', 'attempts', 'loose_files']
 
 export const notEmpty = (what: string) =>
   new ArchiveError(

@@ -69,7 +69,6 @@ export interface Tables {
   chunks: Table<'Chunk'> & { words: Unseen; embedding: Unseen }
   lexicon: Table<'Lexicon'>
   index_queue: Table<'IndexQueue'>
-  row_counts: Table<'RowCount'>
   audit_events: Table<'AuditEvent'>
   audit_links: Table<'AuditLink'>
   audit_head: Table<'AuditHead'>

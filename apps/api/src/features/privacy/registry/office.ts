@@ -240,12 +240,6 @@ export const office: Record<string, Table> = {
       updated_at: none,
     },
   },
-  row_counts: {
-    title: 'Contagens',
-    purpose: 'Mostrar quantos registros há',
-    whose: 'Ninguém',
-    columns: { table_name: none, id: none, rows: none },
-  },
   trash: {
     title: 'Lixeira',
     purpose: 'Desfazer uma exclusão',
