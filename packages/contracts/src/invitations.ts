@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { IdParams, choice, paging, timestamp } from './common'
+import { IdParams, paging, timestamp } from './common'
 import { endpoint } from './endpoint'
-import { userRole } from './labels'
 import { messages } from './messages'
 import { newEmail, personName } from './names'
 import { UserRole } from './users'
@@ -12,7 +11,7 @@ export const invitationDays = 7
 export const InvitationInput = z.object({
   full_name: personName,
   email: newEmail,
-  user_role: choice(userRole, messages.required),
+  user_role: UserRole,
 })
 
 /** Where the link in an e-mail leads: the web app's address as the administrator's browser has it. */

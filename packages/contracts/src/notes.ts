@@ -42,6 +42,9 @@ export const CaseNote = z.object({
   happened_at: timestamp,
   text: z.string(),
   created_by: z.string(),
+  /** Who rewrote it last, by the trail; with the user name where others read alike. Null: nobody did. */
+  edited_by: z.string().nullable(),
+  edited_at: timestamp.nullable(),
   version: z.int(),
   created_at: timestamp,
   updated_at: timestamp,
@@ -55,6 +58,8 @@ const answer = {
   happened_at: '2026-03-01T14:30:00.000Z',
   text: 'A cliente confirmou que pagou por PIX e que guarda as mensagens.',
   created_by: 'Helena Martins',
+  edited_by: 'Otávio Lins Reis',
+  edited_at: '2026-03-02T09:00:00.000Z',
   version: 1,
   created_at: '2026-03-01T15:00:00.000Z',
   updated_at: '2026-03-01T15:00:00.000Z',

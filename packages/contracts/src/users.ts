@@ -3,7 +3,9 @@ import { IdParams, choice, paging, timestamp, yesOrNo } from './common'
 import { endpoint } from './endpoint'
 import { userRole } from './labels'
 
-export const UserRole = choice(userRole)
+const roles = Object.entries(userRole).map(([value, label]) => `${label} (${value})`)
+
+export const UserRole = choice(userRole, `Escolha ${roles.join(', ').replace(/,(?=[^,]*$)/, ' ou')}.`)
 export type UserRole = z.infer<typeof UserRole>
 
 export const User = z.object({

@@ -34,6 +34,24 @@ const texts = async (who: Actor, query = '') => {
   return notes.map(({ text }) => text)
 }
 
+test('a rewritten note says who wrote it last and when; with a namesake by user name too', async () => {
+  const editor = await signedIn(api, 'standard', { full_name: 'Nara Edita' })
+  const { id } = await write(standard, 'Primeira versão.')
+  const read = async () => (await api.as(standard).get(`/api/v1/notes/${id}`)).body as object
+  expect(await read()).toMatchObject({ edited_by: null, edited_at: null })
+  const before = Date.now() - 1000
+  const { body } = await api.as(editor).put(`/api/v1/notes/${id}`, { text: 'Segunda versão.' })
+  expect(body).toMatchObject({ created_by: 'Lia Torres Amado', edited_by: 'Nara Edita' })
+  expect(Date.parse(body.edited_at as string)).toBeGreaterThan(before)
+  const { notes } = (await api.as(standard).get(path())).body as { notes: { id: string }[] }
+  expect(notes.find((note) => note.id === id)).toEqual(await read())
+  const twin = await signedIn(api, 'standard', { full_name: 'Nara-Edita' })
+  await api.as(twin).put(`/api/v1/notes/${id}`, { kind: 'atendimento' })
+  const { username } = await api.world.database.prisma.user.findUniqueOrThrow({ where: { id: twin.id } })
+  expect(await read()).toMatchObject({ edited_by: `Nara-Edita (${username})` })
+  expect((await api.as(standard).delete(`/api/v1/notes/${id}`)).status).toBe(204)
+})
+
 test('a note of signs that nobody sees is no note', async () => {
   const only = 'Só há sinais que não se veem. Escreva o texto.'
   const { id } = await write(lawyer, 'Visível.')
@@ -94,6 +112,23 @@ test('a note is written, paged, changed and deleted, and the history tells of it
   const again = api.as(standard).post(path(), { text: 'Uma vez só' }).set('Idempotency-Key', 'nota-1')
   const repeated = api.as(standard).post(path(), { text: 'Uma vez só' }).set('Idempotency-Key', 'nota-1')
   expect((await again).body.id).toBe((await repeated).body.id)
+})
+
+test('an If-Match that names no version says what to send, before anything is changed', async () => {
+  const { id } = await write(standard, 'Fica.')
+  const put = (tag: string) => api.as(standard).put(`/api/v1/notes/${id}`, { text: 'x' }).set('If-Match', tag)
+  for (const tag of ['abc', '"1', '1"', '"1", abc', '-1', '1.5', 'W/1']) {
+    const answer = await put(tag)
+    expect([tag, answer.status, answer.body.code, answer.body.detail]).toEqual([
+      tag,
+      400,
+      'invalid_if_match',
+      'O cabeçalho If-Match não diz uma versão. Envie o ETag que veio com o registro, como "3", ou *.',
+    ])
+  }
+  expect((await put('"7", W/"8", "outra"')).status).toBe(412)
+  for (const tag of ['"1"', '2', 'W/"2"', '*']) expect([tag, (await put(tag)).status]).toEqual([tag, 200])
+  expect((await api.as(standard).delete(`/api/v1/notes/${id}`)).status).toBe(204)
 })
 
 test('what is asked for has bounds', async () => {

@@ -9,13 +9,19 @@ import { matchesText, paged, rows, searchedTexts, sql, whereAll, type Sql } from
 import { moveToTrash } from '../../platform/trash/move'
 import { holdToRemove, holdVersion, type Expected } from '../../platform/database/versions'
 import { noteVisible } from '../../platform/access/visibility'
+import { actorUsername } from '../auth/service'
 
 /*
  * Notes of a case are privileged: nothing of petitions or prompts reads this table. The assistant's index
  * holds them as internal text.
  */
 
-const columns = sql`n.id, n.case_id, n.kind::text as kind, n.happened_at, n.text, n.created_by, n.version, n.created_at, n.updated_at`
+const lastEdit = (column: Sql): Sql => sql`(
+  select ${column} from audit_events e where e.entity_type = 'note' and e.entity_id = n.id and e.action = 'updated'
+  order by e.at desc, e.id desc limit 1)`
+const editor = sql`coalesce(e.actor_name, 'Usuário') || coalesce(' (' || ${actorUsername} || ')', '')`
+const columns = sql`n.id, n.case_id, n.kind::text as kind, n.happened_at, n.text, n.created_by, n.version, n.created_at, n.updated_at,
+  ${lastEdit(editor)} as edited_by, ${lastEdit(sql`e.at`)} as edited_at`
 const unknownCase = () => notFound('Processo não encontrado')
 const unknownNote = () => notFound('Anotação não encontrada')
 
@@ -88,7 +94,7 @@ export async function updateNote(
     await tx.db.caseNote.update({ where: { id }, data: { ...changes.after, version: { increment: 1 } } })
     const after = await only(tx, sql`n.id = ${id}`)
     await record(tx, 'updated', after, { before: told(before), after: told(after) })
-    return after
+    return only(tx, sql`n.id = ${id}`)
   })
 }
 

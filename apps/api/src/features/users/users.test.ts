@@ -115,6 +115,23 @@ test('an e-mail is one user’s alone, however it is written, also as a user nam
   }
 })
 
+test('a role that there is not is answered with those that there are', async () => {
+  const roles = 'Escolha Administrador (admin), Padrão (standard) ou Restrito (restricted).'
+  const put = (query: string) => api.as(admin).put(`/api/v1/users/${standard.id}/role${query}`)
+  const invite = (user_role: unknown) =>
+    api
+      .as(admin)
+      .post('/api/v1/invitations/', { full_name: 'Ana Nova', email: 'ana.nova@exemplo.com', user_role })
+  for (const answer of [
+    await put('?new_role=chefe'),
+    await put(''),
+    await invite('chefe'),
+    await invite(undefined),
+    await api.as(admin).put('/api/v1/users/settings/system', { default_user_role: 'x' }),
+  ])
+    expect([answer.status, answer.body.detail[0].msg]).toEqual([422, roles])
+})
+
 test('a profile lists all its problems, and changes nothing but itself', async () => {
   const bad = await api
     .as(standard)

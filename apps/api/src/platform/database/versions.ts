@@ -1,5 +1,5 @@
 import type { Ctx } from '../ctx'
-import { AppError } from '../errors'
+import { AppError, refuse } from '../errors'
 import { identifier, rows, sql } from './sql'
 
 /** The entity tags of an `If-Match` header; null where there was none, which is accepted. */
@@ -42,8 +42,21 @@ export function requireVersion(version: number, expected: Expected): void {
 
 const stale = new AppError(412, 'stale_version', 'Alterado por outra pessoa. Recarregue antes de salvar.')
 
-/** Reads `If-Match`: quoted tags, weak or strong, or `*`. What is none of these matches no version. */
+const unreadable = refuse(
+  'invalid_if_match',
+  'O cabeçalho If-Match não diz uma versão. Envie o ETag que veio com o registro, como "3", ou *.',
+)
+const tagForm = /^(?:W\/)?"([^"]*)"$|^(\*|\d+)$/
+
+/**
+ * Reads `If-Match`: quoted tags, weak or strong, bare numbers or `*`. Throws 400 where it is none of these:
+ * to say that somebody else changed the record would be wrong.
+ */
 export function readExpected(header: string | undefined): Expected {
   if (header === undefined) return null
-  return header.split(',').map((tag) => tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'))
+  return header.split(',').map((tag) => {
+    const found = tagForm.exec(tag.trim())
+    if (!found) throw unreadable
+    return found[1] ?? found[2] ?? ''
+  })
 }

@@ -60,7 +60,7 @@ function errorStatuses(endpoint: Endpoint): number[] {
   if (endpoint.params) statuses.push(404)
   if (endpoint.params || endpoint.query || endpoint.body) statuses.push(422)
   if (endpoint.body) statuses.push(400, 409, 413, 415)
-  if (endpoint.versioned) statuses.push(412)
+  if (endpoint.versioned) statuses.push(400, 412)
   if (endpoint.files) statuses.push(413, 415)
   if (takesRoom(endpoint)) statuses.push(507)
   return [...new Set(statuses)].sort((a, b) => a - b)

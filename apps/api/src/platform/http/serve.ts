@@ -98,7 +98,7 @@ async function answerCall<E extends Endpoint>(
   const work = async (): Promise<unknown> => {
     try {
       const parsed = parseRequest(endpoint, request, upload ? upload.fields : (request.body ?? {}))
-      const expected = readExpected(request.headers['if-match'])
+      const expected = endpoint.versioned ? readExpected(request.headers['if-match']) : null
       const files = upload?.files ?? []
       for (const file of files) file.content_type = await inspect(ctx, file)
       // Few calls ask for the signal, so none is made for the others.

@@ -14,10 +14,24 @@ const note: CaseNote = {
   happened_at: noon,
   text: 'Ligou.',
   created_by: 'Helena Martins',
+  edited_by: null,
+  edited_at: null,
   version: 1,
   created_at: noon,
   updated_at: noon,
 }
+
+it('tells who rewrote a note last and when, and nothing where nobody did', async () => {
+  const edited_at = new Date(2026, 2, 2, 9, 5).toISOString()
+  const rewritten = { ...note, id: 'n2', edited_by: 'Otávio Lins Reis', edited_at }
+  const server = fakeServer()
+  server.on(cases.getWithParties, ok(aCase()))
+  server.on(notes.ofCase, ok({ notes: [rewritten, note], total: 2 }))
+  openApp('/cases/case-1?tab=notes', helena)
+  const rows = within(await screen.findByRole('list', { name: 'Anotações' })).getAllByRole('listitem')
+  expect(rows[0]?.textContent).toContain('Editada por Otávio Lins Reis em 02/03/2026')
+  expect(rows[1]?.textContent).not.toContain('Editada')
+})
 
 it('writes the moment of a note as Brazil does, and asks for one that exists', async () => {
   const server = fakeServer()

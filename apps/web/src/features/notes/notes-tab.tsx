@@ -83,7 +83,7 @@ export function NotesTab({ caseId }: { caseId: string }) {
 }
 
 function Note({ note, onEdit }: { note: CaseNote; onEdit: () => void }) {
-  const { id, kind, happened_at, created_by, text } = note
+  const { id, kind, happened_at, created_by, edited_by, edited_at, text } = note
   const confirm = useConfirm()
   const removal = useRemoveNote()
   const offerUndo = useOfferUndo()
@@ -114,6 +114,11 @@ function Note({ note, onEdit }: { note: CaseNote; onEdit: () => void }) {
           <span className="wrap-anywhere">{created_by}</span>
         </p>
         <p className="mt-1.5 wrap-anywhere whitespace-pre-line">{text}</p>
+        {edited_by && edited_at && (
+          <p className="mt-1.5 text-[13px] wrap-anywhere text-ink-3">
+            Editada por {edited_by} em {formatDateTime(edited_at)}
+          </p>
+        )}
       </div>
       <div className="flex shrink-0 gap-1 self-start max-sm:flex-col">
         <IconButton label={`Editar anotação de ${when}`} onClick={onEdit}>
