@@ -113,6 +113,28 @@ export async function resetPassword(page: Page) {
   await page.getByRole('heading', { name: 'Senha redefinida' }).waitFor()
 }
 
+const opened = '**/invitations/look'
+
+/** No invitation of the demo office has a token that is known. */
+export async function openInvitation(page: Page) {
+  const json = {
+    office_name: 'Martins & Prado Advocacia',
+    full_name: 'Marina Albuquerque Cavalcanti Torres',
+    email: 'marina.cavalcanti@martins-prado.com.br',
+    user_role: 'standard',
+    expires_at: '2026-03-08T12:00:00.000Z',
+  }
+  await page.route(opened, (route) => route.fulfill({ json }))
+  await page.reload()
+  await page.getByLabel('Nome de usuário').waitFor()
+}
+
+export async function refuseInvitation(page: Page) {
+  await openInvitation(page)
+  await press('Criar conta')(page)
+  await page.getByText('Nome de usuário é obrigatório').waitFor()
+}
+
 export async function refusedSignIn(page: Page) {
   await page.getByLabel('Usuário ou e-mail').fill('helena')
   await page.getByRole('textbox', { name: 'Senha' }).fill('outra')
