@@ -74,6 +74,10 @@ export const attacks = {
     'src/features/petitions/export/hostile.test.ts',
     'test/attacks/addresses.test.ts',
   ],
+  'addresses and figures in disguise: scripts, widths, marks, words': [
+    'src/features/petitions/tracing/disguises.test.ts',
+    'test/attacks/addresses.test.ts',
+  ],
   'orders to the model in documents': [
     'test/trials/injection.test.ts',
     'src/features/chat/answer/check.test.ts',

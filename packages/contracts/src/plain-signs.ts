@@ -1,16 +1,32 @@
 /**
- * Signs that nobody sees, blanks that are none of the keyboard's, and digits and letters of another width.
+ * Signs that nobody sees, blanks that are none of the keyboard's, digits of another script or width, letters
+ * of another shape, and the full stops that a browser takes for one in an address.
  */
 const odd =
-  /[\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u202a-\u202f\u205f-\u2064\u2066-\u206f\u3000\ufe00-\ufe0f\ufeff\uff01-\uff5e\u{1d7ce}-\u{1d7ff}]/gu
+  /[\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2024\u202a-\u202f\u205f-\u2064\u2066-\u206f\u2460-\u2468\u24b6-\u24e9\u3000\u3002\ufb00-\ufb06\ufe00-\ufe0f\ufe52\ufeff\uff01-\uff5e\uff61\u{1d400}-\u{1d7ff}]|(?![0-9])\p{Nd}/gu
 const blank = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/
+const stop = /[\u2024\u3002\ufe52\uff61]/
+const digit = /^\p{Nd}$/u
+const shaped = /[\u2460-\u2468\u24b6-\u24e9\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u
 
-/** A sign as it reads: nothing for what nobody sees, a blank for any blank, ASCII for its wide forms. */
+/** A sign as it reads: nothing for what nobody sees, a blank for any blank, ASCII for its other shapes. */
 function plainSign(sign: string): string {
   if (blank.test(sign)) return ' '
-  const code = sign.codePointAt(0) ?? 0
-  if (code >= 0x1d7ce) return String((code - 0x1d7ce) % 10)
-  return code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - 0xfee0) : ''
+  if (stop.test(sign)) return '.'
+  if (shaped.test(sign)) return sign.normalize('NFKC')
+  return digit.test(sign) ? String(valueOf(sign.codePointAt(0) ?? 0)) : ''
+}
+
+const values = new Map<number, number>()
+
+/** Digits of a script stand in a row of ten, beginning with its nought. */
+function valueOf(code: number): number {
+  const known = values.get(code)
+  if (known !== undefined) return known
+  let value = 0
+  while (value < 9 && digit.test(String.fromCodePoint(code - value - 1))) value++
+  values.set(code, value)
+  return value
 }
 
 /** A text as it reads, without signs that nobody sees. */

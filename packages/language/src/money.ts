@@ -8,7 +8,7 @@ export interface FoundAmount {
 
 const scale: Record<string, number> = { mil: 1e3, milhão: 1e6, milhões: 1e6, bilhão: 1e9, bilhões: 1e9 }
 const pattern =
-  /R\$\s*(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d{1,2}))?(?:\s*(mil|milhão|milhões|bilhão|bilhões)\b)?/gi
+  /R\$\s*(\d{1,3}(?:[. ]\d{3})+(?!\d)|\d+)(?:,(\d{1,2}))?(?:\s*(mil|milhão|milhões|bilhão|bilhões)\b)?/gi
 
 /** Every sum in reais written in a text. */
 export function findAmounts(text: string): FoundAmount[] {
@@ -16,7 +16,7 @@ export function findAmounts(text: string): FoundAmount[] {
     .map((match) => {
       const [, whole = '0', fraction = '', word = ''] = match
       const value =
-        Number(`${whole.replaceAll('.', '')}.${fraction || '0'}`) * (scale[word.toLowerCase()] ?? 1)
+        Number(`${whole.replace(/[. ]/g, '')}.${fraction || '0'}`) * (scale[word.toLowerCase()] ?? 1)
       return { cents: Math.round(value * 100), start: match.index, end: match.index + match[0].length }
     })
     .filter(({ cents }) => Number.isSafeInteger(cents) && cents > 0)

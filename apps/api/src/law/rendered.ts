@@ -19,9 +19,15 @@ export interface Edit {
 
 const escaped = /\\[!-/:-@[-`{-~]|&(?:#x[\da-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,31});/gi
 const oddSign =
-  /[\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u202a-\u202f\u205f-\u206f\u3000\ufe00-\ufe0f\ufeff\uff01-\uff5e]|\ud835[\udfce-\udfff]/g
+  /[\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u180e\u2000-\u200f\u2024\u202a-\u202f\u205f-\u206f\u2460-\u2468\u24b6-\u24e9\u3000\u3002\ufb00-\ufb06\ufe00-\ufe0f\ufe52\ufeff\uff01-\uff5e\uff61]|\ud835[\udc00-\udfff]|[\u0660-\u0669\u06f0-\u06f9\u07c0-\u07c9\u0966-\u096f\u09e6-\u09ef\u0ae6-\u0aef\u0be6-\u0bef\u0e50-\u0e59]/g
 const anyEdit = /[\\&*_`]|[^\u0000-\u009f\u00a1-\u00ac\u00ae-\u024f]/
 const markInNumber = /(?<=\d) ?\[VERIFICAR\](?=[-./]?\d)/gi
+/** Marks that stand inside a word or a number and say nothing: tags, struck-out text, lines below digits. */
+const markInWord =
+  /<\/?(?:a|abbr|b|big|code|del|em|font|i|ins|kbd|mark|s|small|span|strike|strong|sub|sup|tt|u|wbr)(?:\s[^<>]{0,200})?\/?>|<!--[^<>]{0,200}-->|~~|(?<=\d)_(?=[\d.,_])/gi
+/** "golpe[.]com", "golpe (ponto) com": a stop so written that no program takes the address for one. */
+const spelledStop = /(?<=[\p{L}\p{N}]) ?[[({] ?(?:\.|ponto|dot) ?[\])}] ?(?=[\p{L}\p{N}])/giu
+const anyMark = /\[VERIFICAR\]|<[/!a-z]|~~|\d_|[[({] ?(?:\.|ponto|dot)/i
 
 /**
  * Escapes, entities and emphasis as they read, and no sign that nobody sees; headings, lists and tables stay
@@ -48,13 +54,21 @@ export function rendered(source: string): Rendered {
   )
 }
 
-/** The same without marks that stand inside a number ("2.200 [VERIFICAR]-2"): the number is one. */
+/**
+ * The same without marks that stand inside a number or a word ("2.200 [VERIFICAR]-2", "9<b>3</b>"): it is
+ * one. Stops that are spelled out in an address are stops.
+ */
 export function withoutMarks(shown: Rendered): Rendered {
-  const edits = [...shown.text.matchAll(markInNumber)].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-    put: '',
-  }))
+  if (!anyMark.test(shown.text)) return shown
+  const put = (pattern: RegExp, instead: string): Edit[] =>
+    [...shown.text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      start: index,
+      end: index + found.length,
+      put: instead,
+    }))
+  const edits = [...put(markInNumber, ''), ...put(markInWord, ''), ...put(spelledStop, '.')].sort(
+    (a, b) => a.start - b.start,
+  )
   if (edits.length === 0) return shown
   const inner = edited(shown.text, edits)
   return {

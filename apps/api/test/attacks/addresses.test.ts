@@ -49,6 +49,34 @@ test('what a model writes is stored, shown and exported without a live address, 
   }
 })
 
+test('addresses and figures in disguise that a model writes are open items, and hold the clean copy back', async () => {
+  const id = await started(api, user)
+  const invented = [
+    'golpe。com。br',
+    'cartório-golpe.com.br',
+    'GOLPECAPS.COM.BR',
+    'golpe[.]com[.]br',
+    'javascript:alert',
+    '198.51.100.7',
+    'cinquenta e três mil reais',
+    'R$ ٨٨.٩٩٩,١١',
+  ]
+  for (const agent of ['fatos', 'redator', 'finalizador'] as const)
+    model.writes(agent, `# Peça\n\nO contrato foi assinado. ${invented.join('; ')}.`)
+  for (let step = 0; step < 8; step++) await advance(api, user, id).expect(200)
+  const { body } = await api.as(user).get(`/api/v1/petitions/${id}`).expect(200)
+  const content: string = body.content.normalize('NFC')
+  const checks = body.checks as { kind: string; start: number; end: number; verdict: string }[]
+  for (const words of invented)
+    expect(
+      checks.some(
+        ({ start, end, verdict }) => verdict === 'sem_origem' && content.slice(start, end) === words,
+      ),
+      words,
+    ).toBe(true)
+  await api.as(user).get(`/api/v1/petitions/${id}/export?format=md`).expect(409)
+})
+
 test('what is quoted from the record without a model is no link either', () => {
   const input = {
     dossier: dossier({

@@ -238,11 +238,15 @@ function ofItem(
     ...check,
     verdict: 'sem_origem',
     source: null,
-    note: computed ? wrongSum(computed) : noteOn(key, material),
+    note: computed ? sumNote(computed) : noteOn(key, material),
   }
 }
 
 const wrongSum = ({ result }: Computed): string => `A conta dá ${result}.`
+const sumNote = (computed: Computed): string =>
+  computed.right ? `O fator ${computed.factor ?? ''} não consta do registro.` : wrongSum(computed)
+const isGiven = (factor: number | null, material: Material): boolean =>
+  factor === null || material.has(`n:${factor}`) || material.has(`count:${factor}`)
 const official = 'Sítio oficial: confira se o endereço leva ao que o texto diz.'
 const noteOn = (key: string, material: Material): string | null =>
   key.startsWith('date:impossible') ? 'Esta data não existe no calendário.' : likeNumber(key, material)
@@ -252,7 +256,8 @@ function supportOf(item: Item, material: Material, { written }: Circumstances, o
   const { key } = item
   const held = material.holding(key) ?? own.laidDown(item)
   if (held !== null) return held
-  if (own.computed(item)?.right) return 'Conta conferida'
+  const computed = own.computed(item)
+  if (computed?.right && isGiven(computed.factor, material)) return 'Conta conferida'
   if (key.startsWith('age:')) return material.ofAge(Number(key.slice(4)), written)
   const day = key.startsWith('date:') ? key.slice(5) : null
   if (day !== null && written && day >= written.from && day <= written.to) return 'Data em que foi escrita'

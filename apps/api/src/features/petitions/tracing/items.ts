@@ -1,6 +1,7 @@
 import { matches } from '@lavra/language/matches'
 import { findDates } from '@lavra/language/dates'
 import { findAmounts } from '@lavra/language/money'
+import { findSpokenAmounts, spokenNumbers } from '@lavra/language/spoken-money'
 import { addressesIn, hostOf } from './addresses'
 import type { Span } from './span'
 
@@ -30,7 +31,7 @@ const cnpj =
   /(?<![\w.-])[0-9A-Z]{2}\.?[0-9A-Z]{3}\.?[0-9A-Z]{3}\/[0-9A-Z]{4}-\d{2}(?![\d-])|[0-9A-Z]{12}\d{2}(?![0-9A-Z])(?<=CNPJ[^\w\n]{0,20}(?:sob\s+)?(?:o\s+)?(?:n\S{0,2}\s*)?[0-9A-Z]{14})/g
 /** Asked first: without it there is none, and the pattern itself is dear. */
 const cnpjSign = /CNPJ|\/[0-9A-Z]{4}-/
-const email = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g
+const email = /(?<![\p{L}\w.+-])[\p{L}\w.+-]{1,64}@[\p{L}\w-]{1,63}(?:\.[\p{L}\w-]{1,63}){1,4}/gu
 const oab =
   /\bOAB\s*(?:[/–-]\s*)?(?:([A-Z]{2})\b)?[\s,:]*(?:sob\s+(?:o\s+)?)?(?:n[º°o.]{1,2}\s*|número\s+)?(\d[\d.]{1,9}(?:-[A-Z](?![A-Z]))?)(?:\s*[/–-]\s*([A-Z]{2})\b)?/g
 const bareAmount = /(?<![\w.,$])\d{1,3}(?:\.\d{3})*,\d{2}(?![\d%]|\s*%)/g
@@ -82,9 +83,9 @@ const monthKey = (name: string, year: string): string =>
 
 /** In this order: what an earlier one has read, a later one leaves alone. */
 const readers: Reader[] = [
+  (text) => addressesIn(text).map((found) => ({ kind: 'endereco', ...found })),
   (text) =>
     text.includes('@') ? matched(text, email, 'email', ([found]) => `email:${found.toLowerCase()}`) : [],
-  (text) => addressesIn(text).map((found) => ({ kind: 'endereco', ...found })),
   (text) => (cnpjSign.test(text) ? matched(text, cnpj, 'cpf_cnpj', ([found]) => number(found)) : []),
   (text) => matched(text, cpf, 'cpf_cnpj', ([found]) => number(found)),
   (text) =>
@@ -97,6 +98,13 @@ const readers: Reader[] = [
     ),
   (text) =>
     findAmounts(text).map(({ cents, start, end }) => ({ kind: 'valor', key: `brl:${cents}`, start, end })),
+  (text) =>
+    findSpokenAmounts(text).map(({ cents, start, end }) => ({
+      kind: 'valor',
+      key: `brl:${cents}`,
+      start,
+      end,
+    })),
   (text) =>
     matched(
       text,
@@ -160,6 +168,7 @@ export function keysOf(text: string): Set<string> {
   for (const [, hour = '', minute = ''] of matches(text, timeToTheSecond))
     keys.add(`time:${Number(hour)}:${minute}`)
   for (const [, value = ''] of matches(text, years)) keys.add(`age:${Number(value)}`)
+  for (const value of spokenNumbers(text)) keys.add(`count:${value}`)
   for (const found of new Set(text.match(anyNumber)))
     for (const part of partsOf(found)) keys.add(number(part))
   return keys

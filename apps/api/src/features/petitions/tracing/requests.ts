@@ -3,7 +3,7 @@ import type { Side } from '../dossier/dossier'
 import { attributes } from './allegations'
 
 const asks =
-  /\b(?:requer(?:er|em|ida)?|pede|pedem|pedido|pleiteia|postula|pugna|seja(?:m)? (?:a re |o reu |as? res? |os reus )?(?:condenad|fixad|arbitrad|cominad)|condenacao|condenar|fixacao|fixar|arbitramento|arbitrar|cominacao|sob pena)/
+  /\b(?:requer(?:er|em|id[ao]s?)?|pede|pedem|pedid[ao]s?|pleiteia|pleitead[ao]s?|postula|pugna|seja(?:m)? (?:a re |o reu |as? res? |os reus )?(?:condenad|fixad|arbitrad|cominad)|condenacao|condenar|fixacao|fixar|arbitramento|arbitrar|cominacao|sob pena)/
 const askedFor =
   /(?:multa (?:diaria|cominatoria|por dia)|astreintes|(?:danos?|dano) (?:mora(?:l|is)|estetic\w{1,3}|existencia\w{1,3}))[^.;\n$]{0,120}$/
 const partOfRequests = /pedido|requerimento|tutela/

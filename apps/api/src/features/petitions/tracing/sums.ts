@@ -1,4 +1,5 @@
 import { findAmounts, formatMoney, type FoundAmount } from '@lavra/language/money'
+import { findSpokenAmounts } from '@lavra/language/spoken-money'
 
 /** What a text computes: the sum that ends a calculation, by its place, and what the calculation gives. */
 export interface Computed {
@@ -6,6 +7,8 @@ export interface Computed {
   /** The formula stands there in so many signs, so that a wrong result is wrong whatever else has it. */
   sure: boolean
   result: string
+  /** How many times one sum is taken in a product; null in other calculations. */
+  factor: number | null
 }
 
 const before = 60
@@ -20,7 +23,7 @@ const totals =
 
 /** Every sum that a text computes from others before it, by where it begins. */
 export function computedIn(text: string): Map<number, Computed> {
-  const amounts = findAmounts(text)
+  const amounts = amountsIn(text)
   const found = new Map<number, Computed>()
   for (const [at, amount] of amounts.entries()) {
     const previous = amounts[at - 1]
@@ -32,19 +35,35 @@ export function computedIn(text: string): Map<number, Computed> {
   return found
 }
 
-const told = (cents: number, wanted: number, sure: boolean): Computed => ({
+/** In figures and in words, in order. */
+function amountsIn(text: string): FoundAmount[] {
+  const figures = findAmounts(text)
+  const spoken = findSpokenAmounts(text)
+  if (spoken.length === 0) return figures
+  let end = 0
+  return [...figures, ...spoken]
+    .sort((a, b) => a.start - b.start)
+    .filter((one) => {
+      const free = one.start >= end
+      if (free) end = one.end
+      return free
+    })
+}
+
+const told = (cents: number, wanted: number, sure: boolean, factor: number | null = null): Computed => ({
   right: cents === wanted,
   sure,
   result: formatMoney(wanted),
+  factor,
 })
 
 /** "12 × R$ 350,00 = R$ 4.200,00", "12 parcelas de R$ 350,00, totalizando R$ 4.200,00". */
 function product(text: string, one: FoundAmount, amount: FoundAmount, gap: string | null): Computed | null {
   if (gap === null) return null
   const behind = timesBehind.exec(gap)
-  if (behind) return told(amount.cents, Number(behind[1]) * one.cents, true)
+  if (behind) return told(amount.cents, Number(behind[1]) * one.cents, true, Number(behind[1]))
   const count = totals.test(gap) ? times.exec(text.slice(Math.max(0, one.start - before), one.start)) : null
-  return count ? told(amount.cents, Number(count[1]) * one.cents, equals.test(gap)) : null
+  return count ? told(amount.cents, Number(count[1]) * one.cents, equals.test(gap), Number(count[1])) : null
 }
 
 /** "R$ 1,00 + R$ 2,00 = R$ 3,00", and a total of what is listed before it: the last two or more of it. */
