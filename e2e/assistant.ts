@@ -6,8 +6,12 @@ export const talk = (page: Page) => page.getByRole('group', { name: 'Conversa' }
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Sua pergunta' })
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 export const sources = (page: Page) => panel(page).getByRole('list', { name: 'Fontes' }).last()
-export const kept = (page: Page) =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('chat:')))
+/** All that the browser has stored of the site: both storages and the databases, with their contents. */
+export const stored = async (page: Page): Promise<string> =>
+  JSON.stringify([
+    await page.evaluate(() => Object.entries(sessionStorage)),
+    await page.context().storageState({ indexedDB: true }),
+  ])
 
 /** One question at a time is answered: what is asked before the last answer is whole stays in the box. */
 export async function ask(page: Page, question: string) {

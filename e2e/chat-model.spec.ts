@@ -222,7 +222,6 @@ test('a server that dies in the middle of an answer keeps the question', async (
   await expect(talk(page).getByText(question)).toBeVisible()
   await expect(box(page)).toHaveValue('A pergunta seguinte')
   await lavra.run()
-  await page.reload()
   await button(page, 'Tentar novamente').click()
   await expect(sources(page)).toBeVisible()
   await expect(talk(page).getByText(fine)).toBeVisible()

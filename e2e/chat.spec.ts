@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { answered, ask, box, button, kept, open, panel, sources, talk } from './assistant'
+import { answered, ask, box, button, open, panel, sources, stored, talk } from './assistant'
 import { expectAccessible } from './fixtures'
-import { expect, force, refusing, signIn, test } from './seeded'
+import { expect, force, refusing, signIn, signInHere, test } from './seeded'
 
 const chatCall = /\/api\/v1\/chat\/chat$/
 const failure = 'Desculpe, houve um erro ao processar sua mensagem. Tente novamente.'
@@ -49,15 +49,30 @@ test('the assistant, from the first question to the end of the session', async (
   await test.step('is gone with the session', async () => {
     await ask(page, counting)
     await expect(sources(page)).toBeVisible()
-    expect(await kept(page)).toHaveLength(1)
     await button(page, 'Sair').click()
     await expect(page.getByRole('heading', { level: 1, name: /petição nasce/ })).toBeVisible()
-    expect(await kept(page)).toEqual([])
-    await signIn(page, 'helena')
-    await open(page)
-    await expect(page.getByRole('list', { name: 'Sugestões de perguntas' })).toBeVisible()
+    await page.getByRole('link', { name: 'Entrar' }).first().click()
+    await signInHere(page, 'helena')
+    await beginsAnew(page)
+  })
+  await test.step('is in no storage of the browser, and gone with the page', async () => {
+    await ask(page, counting)
+    await expect(sources(page)).toBeVisible()
+    await box(page).fill('ainda não enviada')
+    const texts = await stored(page)
+    expect(texts).toContain('helena')
+    for (const text of [counting, 'Há 8 processos', 'ainda não enviada']) expect(texts).not.toContain(text)
+    await page.reload()
+    await beginsAnew(page)
+    await expect(box(page)).toHaveValue('')
   })
 })
+
+async function beginsAnew(page: Page) {
+  await open(page)
+  await expect(page.getByRole('list', { name: 'Sugestões de perguntas' })).toBeVisible()
+  await expect(talk(page).getByText('Há 8 processos ativos')).toBeHidden()
+}
 
 async function sendNothing(page: Page) {
   let asked = 0
@@ -104,8 +119,6 @@ async function openRecords(page: Page) {
   const name = (await third.getAttribute('aria-label'))?.split(' · ').at(-1) ?? '?'
   await third.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect(talk(page).getByText('Há 8 processos ativos:')).toBeVisible()
-  await page.reload()
   await expect(talk(page).getByText('Há 8 processos ativos:')).toBeVisible()
   await expect(sources(page).getByRole('listitem')).toHaveCount(2)
 }
@@ -178,7 +191,7 @@ refusing('what goes wrong is told in red, and can be asked again', async ({ page
     await ask(page, 'Uma pergunta que não pode se perder')
     await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible()
     await page.unrouteAll()
-    await signIn(page, 'helena')
+    await signInHere(page, 'helena')
     await expect(talk(page).getByText('Uma pergunta que não pode se perder')).toBeVisible()
     await expect(button(page, 'Perguntar de novo')).toBeVisible()
   })

@@ -17,6 +17,11 @@ export type DemoUser = 'helena' | 'otavio' | 'bruna'
 
 export async function signIn(page: Page, username: DemoUser) {
   await page.goto('/login')
+  await signInHere(page, username)
+}
+
+/** On the form that the page shows already, without loading anything anew. */
+export async function signInHere(page: Page, username: DemoUser) {
   await page.getByLabel('Usuário ou e-mail').fill(username)
   await page.getByRole('textbox', { name: 'Senha' }).fill('demonstracao')
   await page.getByRole('button', { name: 'Entrar' }).click()

@@ -9,7 +9,7 @@ export interface Scope {
   name: string
 }
 
-/** A question and what came of it. `stopped`: by the person, or by a reload in the middle. */
+/** A question and what came of it. `stopped`: by the person, or by a session that expired in the middle. */
 export interface Exchange {
   id: string
   question: string
@@ -20,7 +20,7 @@ export interface Exchange {
   status: 'pending' | 'answered' | 'stopped' | 'failed'
   text: string
   sources: Source[]
-  /** How the answer came about; none before it, and none of an answer kept by an earlier version. */
+  /** How the answer came about; none before it. */
   kind?: ChatAnswer['kind']
   /** The server's own sentence on why it failed. */
   detail: string | null

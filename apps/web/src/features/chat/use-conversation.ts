@@ -17,7 +17,7 @@ export type Assistant = ReturnType<typeof useConversation>
 
 const rightNow = () => new Date().toISOString()
 
-/** The conversation of this tab's user, and what can be done in it. */
+/** The conversation of this page's user, and what can be done in it. */
 export function useConversation() {
   const { id: userId } = useUser()
   const [conversation, dispatch] = useReducer(converse, userId, readConversation)
