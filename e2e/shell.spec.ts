@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './fixtures'
-import { expect, force, refusing, signIn, test } from './seeded'
+import { expect, force, headersOf, refusing, signIn, test } from './seeded'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -85,6 +85,42 @@ test('the search, without a mouse', async ({ page }) => {
     await page.getByRole('button', { name: 'Limpar busca' }).press('Enter')
     await expect(box(page)).toHaveValue('')
   })
+})
+
+test('a note of a case is found by its words by who may see it, and shown', async ({ page, browser }) => {
+  await signIn(page, 'helena')
+  const headers = await headersOf(page)
+  const { cases } = (await (
+    await page.request.get('/api/v1/cases/?search=Sof%C3%A1', { headers })
+  ).json()) as { cases: { id: string }[] }
+  const path = `/api/v1/cases/${cases[0]?.id ?? ''}/notes`
+  const write = async (text: string) => {
+    const answer = await page.request.post(path, { headers, data: { text, kind: 'atendimento' } })
+    return ((await answer.json()) as { id: string }).id
+  }
+  const id = await write('A cliente guardou o frete da Jurubatuba em mãos.')
+  for (let nth = 0; nth < 31; nth++) await write(`Retorno ${nth}.`)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('frete da jurubatuba')
+  const hits = page.getByRole('group', { name: 'Anotações internas' }).getByRole('option')
+  await expect(hits).toHaveText([/^A cliente guardou o frete da Jurubatuba.*Atendimento de .* · /])
+  await expectAccessible(page, 'search, notes')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`tab=notes&note=${id}$`))
+  const note = page.getByRole('list', { name: 'Anotações' }).locator('[aria-current]')
+  await expect(note).toContainText('frete da Jurubatuba')
+  await expect(note).toBeInViewport()
+  await expect(note).toBeFocused()
+  await expectAccessible(page, 'note that was sought')
+
+  const other = await browser.newPage()
+  await signIn(other, 'bruna')
+  await other.keyboard.press('Control+k')
+  await other.keyboard.type('frete da jurubatuba')
+  await expect(other.getByText('Nada encontrado para “frete da jurubatuba”.')).toBeVisible()
+  await other.goto(`/cases/${cases[0]?.id ?? ''}?tab=notes&note=${id}`)
+  await expect(other.getByText('A anotação procurada foi excluída ou não está ao seu alcance.')).toBeVisible()
+  await other.close()
 })
 
 refusing('a search that fails says so, and the next letter asks again', async ({ page }) => {

@@ -13,14 +13,21 @@ export const SearchHit = z.object({
 export type SearchHit = z.infer<typeof SearchHit>
 
 const Group = z.array(SearchHit)
-export const SearchAnswer = z.object({ clients: Group, contacts: Group, cases: Group, petitions: Group })
+/** Notes of cases are internal: their hits show an excerpt of the text. */
+export const SearchAnswer = z.object({
+  clients: Group,
+  contacts: Group,
+  cases: Group,
+  petitions: Group,
+  notes: Group,
+})
 export type SearchAnswer = z.infer<typeof SearchAnswer>
 
 export const search = {
   all: endpoint({
     method: 'GET',
     path: '/search',
-    summary: 'Procura clientes, contatos, processos e petições',
+    summary: 'Procura clientes, contatos, processos, petições e anotações',
     query: z.object({ q: text(messages.required, 200), limit: whole(1, 20).default(5) }),
     response: SearchAnswer,
     answer: {
@@ -35,6 +42,7 @@ export const search = {
       contacts: [],
       cases: [],
       petitions: [],
+      notes: [],
     },
   }),
 }

@@ -18,5 +18,6 @@ export function screenOf(user: CurrentUser | null, source: Shown): string {
     return user?.user_role === 'restricted' ? `/cases${search}` : `/users${search}`
   if (source.type === 'contact') return `/contacts${search}`
   if (source.type === 'petition') return `/petitions/${source.id}`
-  return `/cases/${source.case_id ?? source.id}`
+  const ofCase = `/cases/${source.case_id ?? source.id}`
+  return source.type === 'note' ? `${ofCase}?tab=notes&note=${source.id}` : ofCase
 }

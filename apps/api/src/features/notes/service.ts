@@ -5,7 +5,7 @@ import { changesOf, recordEvent, type Fields } from '../../platform/audit/events
 import type { Ctx } from '../../platform/ctx'
 import { dayOf, showDay } from '@lavra/language/day'
 import { notFound } from '../../platform/errors'
-import { matchesText, paged, rows, searchedTexts, sql, whereAll, type Sql } from '../../platform/database/sql'
+import { matchesText, paged, rows, sql, whereAll, type Sql } from '../../platform/database/sql'
 import { moveToTrash } from '../../platform/trash/move'
 import { holdToRemove, holdVersion, type Expected } from '../../platform/database/versions'
 import { noteVisible } from '../../platform/access/visibility'
@@ -39,11 +39,10 @@ export async function listNotes(
 ): Promise<{ notes: CaseNote[]; total: number }> {
   const [found] = await rows(ctx, sql`select 1 from cases where id = ${case_id}`)
   if (!found) throw unknownCase()
-  const texts = searchedTexts([sql`n.text`])
   const where = whereAll([
     sql`n.case_id = ${case_id}`,
     noteVisible(ctx.user),
-    search && matchesText(search, texts),
+    search && matchesText(search, sql`n.search`),
   ])
   const from = sql`from case_notes n ${where}`
   const list = await paged<CaseNote>(ctx, { columns, from, order: sql`n.happened_at desc, n.id desc`, page })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SearchAnswer } from '@lavra/contracts/search'
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { anOffice, type Office } from '../../../test/chat-office'
+import { aCase } from '../../../test/uploads'
 
 let api: Api
 let office: Office
@@ -66,7 +67,7 @@ test.each([
   ['no wildcard: _', '_', {}],
   ['no wildcard: a\\', 'a\\', {}],
 ])('finds %s', async (_, q, wanted) => {
-  const none = { clients: [], contacts: [], cases: [], petitions: [] }
+  const none = { clients: [], contacts: [], cases: [], petitions: [], notes: [] }
   expect(titlesOf(await find(office.standard, q))).toEqual({ ...none, ...wanted })
 })
 
@@ -112,4 +113,47 @@ test('a petition that read what is confidential is found by its viewers alone; a
     expect((await find(actor, 'canariopeticao')).petitions).toEqual([])
   expect((await find(office.restricted, 'Recurso reservado', 20)).petitions).toEqual([])
   expect((await find(office.restricted, 'Marta Souza')).clients[0]?.url).toBe('/cases?search=Marta%20Souza')
+})
+
+const aNote = async (actor: Actor, caseId: string, text: string) => {
+  const body = { text, kind: 'atendimento', happened_at: '2026-03-02T02:30:00.000Z' }
+  const answer = await api.as(actor).post(`/api/v1/cases/${caseId}/notes`, body)
+  expect(answer.status).toBe(201)
+  return (answer.body as { id: string }).id
+}
+
+test('a note of a case is found by its words, and leads to itself', async () => {
+  const lawyers = { assigned_lawyers: [office.lawyer.id] }
+  const caseId = await aCase(api, { title: 'Sofá manchado', ...lawyers })
+  const text = `Chegou cedo.\n${'Falou do prazo. '.repeat(20)}Disse que a transportadora Zunido  perdeu o recibo. ${'Fim. '.repeat(40)}`
+  const id = await aNote(office.standard, caseId, text)
+  const [hit] = (await find(office.standard, 'ZÚNIDO perdeu')).notes
+  // What was found twice spaced is found as it was written only.
+  expect(hit).toBeUndefined()
+  const found = await find(office.standard, 'transportadora zunido')
+  expect(found.notes).toEqual([
+    {
+      id,
+      title: expect.stringMatching(/^…[^\n]*a transportadora Zunido perdeu o recibo\.[^\n]*…$/) as string,
+      subtitle: 'Atendimento de 01/03/2026 · Sofá manchado',
+      url: `/cases/${caseId}?tab=notes&note=${id}`,
+    },
+  ])
+  expect(found.notes[0]?.title.length).toBeLessThanOrEqual(122)
+  expect(found.cases).toEqual([])
+  expect((await find(office.standard, 'Chegou ce')).notes[0]?.title).toMatch(/^Chegou cedo\. Falou do prazo/)
+  await api.as(office.standard).delete(`/api/v1/notes/${id}`)
+  expect((await find(office.standard, 'transportadora zunido')).notes).toEqual([])
+})
+
+test('who may not see a note finds nothing of it', async () => {
+  const caseId = await aCase(api, { title: 'Muro vizinho', assigned_lawyers: [office.lawyer.id] })
+  for (let nth = 0; nth < 3; nth++) await aNote(office.standard, caseId, `canarionota da equipe ${nth}`)
+  const own = await aNote(office.author, caseId, 'canarionota do próprio punho')
+  const count = async (actor: Actor) => (await find(actor, 'canarionota', 20)).notes.length
+  expect(await Promise.all([office.admin, office.standard, office.lawyer].map(count))).toEqual([4, 4, 4])
+  expect((await find(office.author, 'canarionota')).notes.map((hit) => hit.id)).toEqual([own])
+  const nothing = { clients: [], contacts: [], cases: [], petitions: [], notes: [] }
+  expect(await find(office.restricted, 'canarionota')).toEqual(nothing)
+  expect(await find(office.restricted, 'canarionota da equipe 1')).toEqual(nothing)
 })

@@ -1,11 +1,13 @@
 import type { SearchAnswer, SearchHit } from '@lavra/contracts/search'
 import type { SourceType } from '@lavra/contracts/chat'
 import { formatPhone } from '@lavra/contracts/identifiers'
-import { petitionType } from '@lavra/contracts/labels'
+import { noteKind, petitionType } from '@lavra/contracts/labels'
+import { dayOf, showDay } from '@lavra/language/day'
+import { excerptAround } from './excerpt'
 import type { Ctx } from '../../platform/ctx'
 import { screenOf } from '../../platform/screens'
 import { beginsWith, matchesText, rows, sql, type Sql } from '../../platform/database/sql'
-import { petitionVisible } from '../../platform/access/visibility'
+import { noteVisible, petitionVisible } from '../../platform/access/visibility'
 
 interface Query {
   q: string
@@ -54,8 +56,42 @@ export async function searchAll(ctx: Ctx, { q, limit }: Query): Promise<SearchAn
     contacts: shown('contact', contacts),
     cases: shown('case', cases),
     petitions: shown('petition', petitions),
+    notes: (await notesMatching(ctx, { q, limit })).map((note) => noteHit(ctx, q, note)),
   }
 }
+
+interface FoundNote {
+  id: string
+  case_id: string
+  kind: keyof typeof noteKind
+  happened_at: string
+  text: string
+  of: string
+}
+
+/** Notes that the caller may see, by their text; of as many as limit the text is read. */
+const notesMatching = (ctx: Ctx, { q, limit }: Query) =>
+  rows<FoundNote>(
+    ctx,
+    sql`select n.id, n.case_id, n.kind::text as kind, n.happened_at, n.text, k.title as of from (
+          select r.id, r.happened_at from (
+            select n.id, n.happened_at, left(n.search, 300) as search from case_notes n
+            where ${matchesText(q, sql`n.search`)} and ${noteVisible(ctx.user)} limit ${mostOrdered}) r
+          order by ${beginsWith(q, sql`r.search`)} desc, r.happened_at desc, r.id desc limit ${limit}) best
+        join case_notes n on n.id = best.id join cases k on k.id = n.case_id
+        order by ${beginsWith(q, sql`n.search`)} desc, n.happened_at desc, n.id desc`,
+  )
+
+const noteHit = (
+  ctx: Ctx,
+  q: string,
+  { id, case_id, kind, happened_at, text, of }: FoundNote,
+): SearchHit => ({
+  id,
+  title: excerptAround(text, q),
+  subtitle: `${noteKind[kind]} de ${showDay(dayOf(new Date(happened_at)))} · ${of}`,
+  url: screenOf(ctx.user, { type: 'note', id, title: of, case_id }),
+})
 
 const clientsMatching = (q: string): Sql =>
   sql`select * from clients c where ${matchesText(q, sql`c.search`)}`

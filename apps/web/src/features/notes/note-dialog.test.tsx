@@ -58,3 +58,28 @@ it('writes the moment of a note as Brazil does, and asks for one that exists', a
   const saved = server.requests.find(({ body }) => body)?.body as { happened_at: string }
   expect(saved.happened_at).toBe(new Date(2026, 1, 28, 9, 5).toISOString())
 })
+
+const nth = (at: number): CaseNote => ({ ...note, id: `n${at}`, text: `Ligou pela ${at}ª vez.` })
+
+it('leads to the note that the search found, pages behind the first', async () => {
+  const server = fakeServer()
+  server.on(cases.getWithParties, ok(aCase()))
+  server.on(notes.ofCase, ({ query }) => {
+    const skip = Number(query.get('skip'))
+    return ok({ notes: Array.from({ length: 30 }, (_, at) => nth(skip + at)), total: 90 })
+  })
+  openApp('/cases/case-1?tab=notes&note=n71', helena)
+  const found = (await screen.findByText('Ligou pela 71ª vez.')).closest('li')
+  expect(found?.getAttribute('aria-current')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(found))
+  expect(screen.queryByText(/A anotação procurada/)).toBeNull()
+})
+
+it('says so where the note is gone', async () => {
+  const server = fakeServer()
+  server.on(cases.getWithParties, ok(aCase()))
+  server.on(notes.ofCase, ok({ notes: [note], total: 1 }))
+  openApp('/cases/case-1?tab=notes&note=gone', helena)
+  expect(await screen.findByText(/A anotação procurada foi excluída/)).toBeTruthy()
+  expect(document.querySelector('[aria-current="true"][tabindex]')).toBeNull()
+})

@@ -13,10 +13,13 @@ import { EmptyState } from '../../ui/empty-state'
 import { IconButton } from '../../ui/icon-button'
 import { LoadFailure } from '../../ui/load-failure'
 import { Loading, Skeleton } from '../../ui/skeleton'
+import { cx } from '../../ui/cx'
+import { Notice } from '../../ui/notice'
 import { toast } from '../../ui/toast'
 import { NoteDialog } from './note-dialog'
 import { useOfferUndo, useTrashWords } from '../trash/queries'
 import { noteQueries, useRemoveNote } from './queries'
+import { useSeen, useSoughtNote } from './sought-note'
 
 const unread = 'Erro ao carregar as anotações. Verifique sua conexão e tente novamente.'
 
@@ -27,6 +30,7 @@ export function NotesTab({ caseId }: { caseId: string }) {
   )
   const [open, setOpen] = useState<CaseNote | 'new' | null>(null)
   const list = data?.pages.flatMap((page) => page.notes)
+  const sought = useSoughtNote(caseId)
   const add = (
     <Button variant="primary" className="max-sm:w-full" onClick={() => setOpen('new')}>
       <Plus aria-hidden /> Nova anotação
@@ -50,6 +54,9 @@ export function NotesTab({ caseId }: { caseId: string }) {
       </div>
       {!list &&
         (isError ? <LoadFailure retry={() => void refetch()}>{unread}</LoadFailure> : <ListSkeleton />)}
+      {sought.missing && (
+        <Notice tone="warn">A anotação procurada foi excluída ou não está ao seu alcance.</Notice>
+      )}
       {list?.length === 0 && (
         <Card>
           <EmptyState icon={<NotebookPen aria-hidden />} title="Nenhuma anotação neste processo" action={add}>
@@ -62,7 +69,7 @@ export function NotesTab({ caseId }: { caseId: string }) {
         <Card>
           <ul aria-label="Anotações" className="divide-y divide-line">
             {list.map((note) => (
-              <Note key={note.id} note={note} onEdit={() => setOpen(note)} />
+              <Note key={note.id} note={note} sought={note.id === sought.id} onEdit={() => setOpen(note)} />
             ))}
           </ul>
           {isError && <LoadFailure retry={() => void fetchNextPage()}>{unread}</LoadFailure>}
@@ -82,7 +89,15 @@ export function NotesTab({ caseId }: { caseId: string }) {
   )
 }
 
-function Note({ note, onEdit }: { note: CaseNote; onEdit: () => void }) {
+interface NoteProps {
+  note: CaseNote
+  /** The search led here. */
+  sought: boolean
+  onEdit: () => void
+}
+
+function Note({ note, sought, onEdit }: NoteProps) {
+  const row = useSeen<HTMLLIElement>(sought)
   const { id, kind, happened_at, created_by, edited_by, edited_at, text } = note
   const confirm = useConfirm()
   const removal = useRemoveNote()
@@ -106,7 +121,15 @@ function Note({ note, onEdit }: { note: CaseNote; onEdit: () => void }) {
   }
 
   return (
-    <li className="flex gap-x-4 px-5 py-4 max-sm:px-4">
+    <li
+      ref={row}
+      tabIndex={-1}
+      aria-current={sought || undefined}
+      className={cx(
+        'flex scroll-mt-24 gap-x-4 px-5 py-4 -outline-offset-2 max-sm:px-4',
+        sought && 'bg-primary-soft shadow-[inset_3px_0_var(--primary)]',
+      )}
+    >
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[13px] text-ink-3">
           <Badge tone={kind === 'atendimento' ? 'primary' : undefined}>{noteKind[kind]}</Badge>

@@ -8,7 +8,7 @@ import { SearchPanel } from './search-panel'
 import { useSearchShortcut } from './search-shortcut'
 import { useSearch } from './use-search'
 
-/** One box for clients, contacts, cases and petitions: `/` or Ctrl+K, a few letters, Enter. */
+/** One box for clients, contacts, cases, petitions and notes: `/` or Ctrl+K, a few letters, Enter. */
 export function SearchBox() {
   const id = useId()
   const navigate = useNavigate()

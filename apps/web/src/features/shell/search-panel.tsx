@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@lavra/contracts/search'
-import { BriefcaseBusiness, Contact, FileText, UsersRound, type LucideIcon } from 'lucide-react'
+import { BriefcaseBusiness, Contact, FileText, NotebookPen, UsersRound, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cx } from '../../ui/cx'
 import { LoadFailure } from '../../ui/load-failure'
@@ -18,6 +18,7 @@ const icons: Record<keyof SearchAnswer, LucideIcon> = {
   contacts: Contact,
   cases: BriefcaseBusiness,
   petitions: FileText,
+  notes: NotebookPen,
 }
 
 /** What the search found, under the box; on a phone a sheet as wide as the screen. */
@@ -32,7 +33,7 @@ export function SearchPanel({ id, search, onOpen }: PanelProps) {
       // The focus stays in the box, whatever is pressed here.
       onMouseDown={(event) => event.preventDefault()}
       className={cx(
-        'absolute inset-x-0 top-full z-30 overflow-y-auto overscroll-contain border-line bg-surface shadow-float',
+        'absolute inset-x-0 top-full z-30 flex flex-col border-line bg-surface shadow-float',
         'max-sm:h-[calc(100dvh-100%)] max-sm:border-b sm:mt-1.5 sm:max-h-[min(70dvh,560px)] sm:animate-rise sm:rounded-card sm:border',
       )}
     >
@@ -50,7 +51,7 @@ export function SearchPanel({ id, search, onOpen }: PanelProps) {
           role="listbox"
           id={id}
           aria-label="Resultados"
-          className={cx('p-1.5', asking && 'opacity-60')}
+          className={cx('min-h-0 overflow-y-auto overscroll-contain p-1.5', asking && 'opacity-60')}
         >
           {sections.map((section, place) => (
             <Group
@@ -134,7 +135,7 @@ const countBefore = (sections: readonly Section[], place: number) =>
 
 function words({ wanted, hits, asking, failed }: SearchState): string {
   if (wanted === '')
-    return 'Digite o nome de um cliente ou contato, o número de um processo ou o título de uma petição.'
+    return 'Digite o nome de um cliente ou contato, o número de um processo, o título de uma petição ou palavras de uma anotação.'
   if (asking) return 'Buscando…'
   if (failed) return ''
   if (hits.length === 0) return `Nada encontrado para “${wanted}”.`

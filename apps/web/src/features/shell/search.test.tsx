@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { helena, openApp } from '../../../test/app'
 import { fakeServer, ok, refused } from '../../../test/server'
 
-const none: SearchAnswer = { clients: [], contacts: [], cases: [], petitions: [] }
+const none: SearchAnswer = { clients: [], contacts: [], cases: [], petitions: [], notes: [] }
 const found: SearchAnswer = {
   clients: [
     {
@@ -22,6 +22,14 @@ const found: SearchAnswer = {
   ],
   petitions: [
     { id: 'p1', title: 'Petição Inicial', subtitle: 'Petição Inicial · Padaria', url: '/petitions?p=1' },
+  ],
+  notes: [
+    {
+      id: 'n1',
+      title: '…Padre confirmou…',
+      subtitle: 'Atendimento de 01/03/2026 · Cobrança',
+      url: '/cases?n=1',
+    },
   ],
 }
 
@@ -86,7 +94,7 @@ describe('what is found', () => {
       groups.map(
         (group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
       ),
-    ).toEqual(['Clientes', 'Contatos', 'Processos', 'Petições'])
+    ).toEqual(['Clientes', 'Contatos', 'Processos', 'Petições', 'Anotações internas'])
     expect(within(groups[2] as HTMLElement).getByRole('option').textContent).toBe(
       'CobrançaPROC-2026-123456 · Padaria',
     )
@@ -102,7 +110,7 @@ describe('what is found', () => {
     await screen.findAllByRole('option')
     expect(lit(input)).toContain('Padaria Três Irmãos')
     await person.keyboard('{ArrowUp}')
-    expect(lit(input)).toContain('Petição Inicial')
+    expect(lit(input)).toContain('Padre confirmou')
     await person.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
     expect(lit(input)).toContain('Cobrança')
     expect(screen.getByRole('option', { selected: true }).textContent).toContain('Cobrança')
@@ -161,7 +169,7 @@ describe('what is found', () => {
     expect(asked()).toEqual(['pad'])
     server.on(search.all, ok(found))
     await person.click(screen.getByRole('button', { name: 'Tentar novamente' }))
-    expect(await screen.findAllByRole('option')).toHaveLength(4)
+    expect(await screen.findAllByRole('option')).toHaveLength(5)
     await person.click(screen.getByRole('button', { name: 'Limpar busca' }))
     expect(input.value).toBe('')
     expect(document.activeElement).toBe(input)

@@ -15,8 +15,9 @@ const titles: Record<keyof SearchAnswer, string> = {
   contacts: 'Contatos',
   cases: 'Processos',
   petitions: 'Petições',
+  notes: 'Anotações internas',
 }
-const kinds: readonly (keyof SearchAnswer)[] = ['clients', 'contacts', 'cases', 'petitions']
+const kinds: readonly (keyof SearchAnswer)[] = ['clients', 'contacts', 'cases', 'petitions', 'notes']
 
 /** What is typed, what it finds (or, before that, what was opened lately), and which of it is lit. */
 export function useSearch() {
