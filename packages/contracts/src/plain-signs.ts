@@ -9,23 +9,30 @@ const stop = /[\u2024\u3002\ufe52\uff61]/
 const digit = /^\p{Nd}$/u
 const shaped = /[\u2460-\u2468\u24b6-\u24e9\ufb00-\ufb06\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u
 
-/** A sign as it reads: nothing for what nobody sees, a blank for any blank, ASCII for its other shapes. */
-function plainSign(sign: string): string {
+/** Signs seen before, as they read: there are some four thousand in all. */
+const known = new Map<string, string>()
+
+/** One sign as it reads. */
+export function plainSign(sign: string): string {
+  const seen = known.get(sign)
+  if (seen !== undefined) return seen
+  const plain = asRead(sign)
+  known.set(sign, plain)
+  return plain
+}
+
+/** Nothing for what nobody sees, a blank for any blank, ASCII for its other shapes. */
+function asRead(sign: string): string {
   if (blank.test(sign)) return ' '
   if (stop.test(sign)) return '.'
   if (shaped.test(sign)) return sign.normalize('NFKC')
   return digit.test(sign) ? String(valueOf(sign.codePointAt(0) ?? 0)) : ''
 }
 
-const values = new Map<number, number>()
-
 /** Digits of a script stand in a row of ten, beginning with its nought. */
 function valueOf(code: number): number {
-  const known = values.get(code)
-  if (known !== undefined) return known
   let value = 0
   while (value < 9 && digit.test(String.fromCodePoint(code - value - 1))) value++
-  values.set(code, value)
   return value
 }
 

@@ -1,5 +1,5 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference'
-import { plainSigns } from '@lavra/contracts/plain-signs'
+import { plainSign, plainSigns } from '@lavra/contracts/plain-signs'
 import { emphasisIn } from './emphasis'
 
 /** A text as a reader sees it, and where each of its signs stands in the source. */
@@ -46,7 +46,7 @@ export function rendered(source: string): Rendered {
     if (found.startsWith('\\')) taken.add(index + 1)
   }
   for (const { 0: found, index } of source.matchAll(oddSign))
-    edits.push({ start: index, end: index + found.length, put: plainSigns(found) })
+    edits.push({ start: index, end: index + found.length, put: plainSign(found) })
   for (const { start, end } of emphasisIn(source, taken)) edits.push({ start, end, put: '' })
   return edited(
     source,
