@@ -14,17 +14,22 @@ interface Rate {
   most: number
 }
 
+/** What the law limits above alone: any share, however small. */
+const upTo = (most: number): Pick<Rate, 'least' | 'most'> => ({ least: 0.01, most })
+
 const rates: Rate[] = [
-  { law: 'CPC', article: '77', least: 1, most: 20 },
+  { law: 'CPC', article: '77', ...upTo(20) },
   { law: 'CPC', article: '81', least: 1.01, most: 9.99 },
   { law: 'CPC', article: '85', least: 10, most: 20 },
-  { law: 'CPC', article: '774', least: 1, most: 20 },
+  { law: 'CPC', article: '334', ...upTo(2) },
+  { law: 'CPC', article: '774', ...upTo(20) },
   { law: 'CPC', article: '1021', least: 1, most: 5 },
+  { law: 'CPC', article: '1026', ...upTo(2) },
   { law: 'CLT', article: '791-A', least: 5, most: 15 },
   { law: 'CLT', article: '793-C', least: 1.01, most: 9.99 },
   { law: 'CTN', article: '161', least: 1, most: 1 },
-  { law: 'CDC', article: '52', least: 2, most: 2 },
-  { law: 'CC', article: '1336', least: 2, most: 2 },
+  { law: 'CDC', article: '52', ...upTo(2) },
+  { law: 'CC', article: '1336', ...upTo(2) },
 ]
 /** Of the minimum wage. */
 const multiples: Record<string, string[]> = { 'CPC 496': ['n:1000', 'n:500', 'n:100'] }
@@ -70,7 +75,9 @@ function laysDown({ law, article, source }: CheckedCitation, { key, end }: Item,
 }
 
 const wages = /^\s*(?:\([^()]{1,30}\)\s*)?sal[áa]rios?[\s-]m[íi]nimos?/i
+/** A limit that is itself left out ("acima de 1% e abaixo de 10%") is no percentage that may be asked for. */
+const bounds = /(?:acima|abaixo) de \d+%/g
 const ratesIn = once(
   (entry: Provision): Set<string> =>
-    new Set([...keysOf(entry.subject)].filter((key) => key.startsWith('pct:'))),
+    new Set([...keysOf(entry.subject.replace(bounds, ''))].filter((key) => key.startsWith('pct:'))),
 )
