@@ -34,6 +34,8 @@ const spellings = (name: string, cpf: string) => [
   '(11) 98765-1234',
   '11 98765 1234',
   '+55 11 98765-1234',
+  '91234-5678',
+  '(21) 91234 5678',
   'Rua das Bétulas, 77',
   'rua das betulas 77',
   '44.555.666-7',
@@ -101,7 +103,7 @@ async function aClientEverywhere(name: string): Promise<{ office: Office; words:
   await plant(api, 'parties', office.rows['parties'] ?? {}, {
     cpf_cnpj: '39053344705',
     email: 'joana@segredo.exemplo.com',
-    phone: '11987651234',
+    phone: '+55 (21) 91234-5678',
     address: 'Rua das Bétulas, 77',
     rg: '445556667',
   })

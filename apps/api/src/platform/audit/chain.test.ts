@@ -303,14 +303,19 @@ test('an event that the server did not write gets no link, and one that is not l
   await world.database.exec(
     "insert into audit_events (id, action, entity_type) values ('0', 'deleted', 'case')",
   )
+  await world.database.exec(
+    "insert into audit_events (id, action, entity_type, salt, seal) values ('1', 'deleted', 'case', 'a', 'b')",
+  )
   await write(2)
   expect(await chainEvents(ctx)).toBe(2)
-  expect((await verify()).findings).toEqual([{ kind: 'inserted', sequence: null, subject: '0' }])
+  expect((await verify()).findings).toEqual(
+    ['0', '1'].map((subject) => ({ kind: 'inserted', sequence: null, subject })),
+  )
   await write(1, 9)
   await world.database.exec(
     "update audit_links set created_at = now() - interval '11 minutes' where sequence is null",
   )
-  expect((await verify()).findings.map(({ kind }) => kind)).toEqual(['inserted', 'unlinked'])
+  expect((await verify()).findings.map(({ kind }) => kind)).toEqual(['inserted', 'inserted', 'unlinked'])
 })
 
 test('the end of the chain is noted beside the database, and a note that the chain lost is kept', async () => {

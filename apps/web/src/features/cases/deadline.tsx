@@ -2,9 +2,9 @@ import type { Case } from '@lavra/contracts/cases'
 import { CalendarDays } from 'lucide-react'
 import { daysUntil, formatDate } from '../../core/format'
 import { cx } from '../../ui/cx'
-import { soonDays } from './queries'
+import { isSoon } from './queries'
 
-/** How near a deadline of an open case is: `late`, `soon` within `soonDays`, or `far`. */
+/** How near a deadline of an open case is: `late`, `soon` within a week, or `far`. */
 export function urgencyOf(
   { next_deadline, status }: Pick<Case, 'next_deadline' | 'status'>,
   today = new Date(),
@@ -12,7 +12,7 @@ export function urgencyOf(
   if (!next_deadline || status === 'closed' || status === 'archived') return 'far'
   const days = daysUntil(next_deadline, today)
   if (days < 0) return 'late'
-  return days <= soonDays ? 'soon' : 'far'
+  return isSoon(days) ? 'soon' : 'far'
 }
 
 const look = { late: 'text-bad font-[550]', soon: 'text-warn font-[550]', far: 'text-ink-3' } as const

@@ -39,7 +39,8 @@ interface Part {
 export const dueDays = 15
 
 /** Days within which a deadline is near, wherever one is shown. */
-export const soonDays = 7
+const soonDays = 7
+export const isSoon = (days: number): boolean => days <= soonDays
 
 const casesPerPage = 24
 const eventsPerPage = 30

@@ -170,6 +170,18 @@ it('lists the deadlines that have passed or come soon, nearest first, each leadi
   expect([asked?.get('running'), asked?.get('sort')]).toEqual(['true', 'next_deadline'])
 })
 
+it('a deadline is amber up to a week ahead, and no longer', async () => {
+  const running = [7, 8].map((offset) => {
+    const moment = new Date()
+    moment.setDate(moment.getDate() + offset)
+    return aCase({ id: `c${offset}`, title: `Prazo ${offset}`, next_deadline: isoDate(moment) })
+  })
+  server.on(cases.list, ok({ cases: running, total: 2 }))
+  openApp('/', helena)
+  expect((await screen.findByText('em 7 dias')).className).toContain('text-warn')
+  expect(screen.getByText('em 8 dias').className).not.toContain('text-warn')
+})
+
 it('hides no deadline behind the first six: the others are in Processos, page by page, nearest first', async () => {
   const rows = Array.from({ length: 24 }, (_, n) =>
     aCase({ id: `c${n}`, title: `Prazo ${n}`, next_deadline: '2026-01-05' }),

@@ -12,7 +12,7 @@ import { cx } from '../../ui/cx'
 import { EmptyState } from '../../ui/empty-state'
 import { LoadFailure } from '../../ui/load-failure'
 import { Loading, Skeleton } from '../../ui/skeleton'
-import { caseQueries, dueDays, soonDays } from '../cases/queries'
+import { caseQueries, dueDays, isSoon } from '../cases/queries'
 
 /** Rows on the home; the rest is one press away, in Processos. */
 const shown = 6
@@ -119,7 +119,7 @@ function DayTile({ date, late }: { date: string; late: boolean }) {
 function nearness(left: number): [string, Tone] {
   if (left < 0) return [left === -1 ? 'venceu ontem' : `venceu há ${-left} dias`, 'bad']
   if (left === 0) return ['hoje', 'bad']
-  return [left === 1 ? 'amanhã' : `em ${left} dias`, left <= soonDays ? 'warn' : 'neutral']
+  return [left === 1 ? 'amanhã' : `em ${left} dias`, isSoon(left) ? 'warn' : 'neutral']
 }
 
 function SkeletonRows() {

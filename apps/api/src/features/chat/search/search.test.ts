@@ -296,6 +296,15 @@ test('a client can be indexed anew; an unknown one is 404', async () => {
   expect((await caller.post('/api/v1/chat/index', {})).status).toBe(422)
 })
 
+test('of two passages with the same words the one that has them in the order of the question comes first', async () => {
+  const documents = { 'Laudo A': 'Há garagem e piscina.', 'Laudo B': 'Há piscina e garagem.' }
+  for (const [title, text] of Object.entries(documents))
+    await aDocument(api, office.cases.rent, { title, text })
+  await settledIndex(api)
+  expect(await titles(office.standard, 'garagem piscina')).toEqual(['Laudo A', 'Laudo B'])
+  expect(await titles(office.standard, 'piscina garagem')).toEqual(['Laudo B', 'Laudo A'])
+})
+
 test('an index without a first pass is not ready; an empty office is', async () => {
   const { prisma } = api.world.database
   const ready = async () => (await retrieve(systemCtx(api), { question: 'aluguel', k: 5 })).ready
