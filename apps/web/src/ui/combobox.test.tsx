@@ -29,14 +29,14 @@ it('Enter picks nothing where no option is lit', async () => {
   expect(onPick).not.toHaveBeenCalled()
 })
 
-it('Enter picks the only option that holds what was typed, where nothing else may stay', async () => {
+it('Enter picks no option that does not hold what was typed', async () => {
   const { person, field, onPick } = shown({ value: 'graos', options: options.slice(1), picksOnly: true })
   await person.click(field)
   await person.keyboard('{Enter}')
   expect(onPick).not.toHaveBeenCalled()
 })
 
-it('accents and capitals make no difference to it', async () => {
+it('Enter picks the only option that holds what was typed, whatever its accents and capitals', async () => {
   const { person, field, onPick } = shown({ value: 'grao', options: options.slice(1), picksOnly: true })
   await person.click(field)
   await person.keyboard('{Enter}')

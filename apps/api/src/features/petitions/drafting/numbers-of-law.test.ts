@@ -55,7 +55,7 @@ it.each(appeals)('counts the term of an appeal: %s, %s', (area, what, days, last
 })
 
 /**
- * Every number that the drafter's templates state as a rule of law, compared with the statutes: changing one
+ * Every number that the drafter's templates state as a rule of law, collected from the templates: changing one
  * is changing this list.
  */
 const stated = [
