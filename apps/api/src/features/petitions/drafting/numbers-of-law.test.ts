@@ -55,8 +55,8 @@ it.each(appeals)('counts the term of an appeal: %s, %s', (area, what, days, last
 })
 
 /**
- * Every number that the drafter's templates state as a rule of law, collected from the templates: changing one
- * is changing this list.
+ * Every number that the drafter's templates state as a rule of law, collected from them: changing one is
+ * changing this list.
  */
 const stated = [
   'clauses.ts: doze meses',
