@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Maximize2, MessageCircle, X } from 'lucide-react'
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { useMatch } from 'react-router-dom'
 import { useUser } from '../../core/session'
 import { IconButton } from '../../ui/icon-button'
@@ -59,7 +59,25 @@ function useFocusFollows(panel: PanelState, corner: { current: HTMLElement | nul
   }, [panel, corner, loaded])
 }
 
+/** Whether the page was last scrolled down: what is read or pressed there comes first on a small screen. */
+function useScrollingDown(): boolean {
+  const [down, setDown] = useState(false)
+  useEffect(() => {
+    let last = window.scrollY
+    const look = () => {
+      if (Math.abs(window.scrollY - last) < 8) return
+      setDown(window.scrollY > last)
+      last = window.scrollY
+    }
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return down
+}
+
+/** A round button; a tab at the edge while a small screen is scrolled down. */
 function Launcher({ unread, onOpen }: { unread: boolean; onOpen: () => void }) {
+  const aside = useScrollingDown()
   const label = unread ? 'Abrir assistente: nova resposta' : 'Abrir assistente'
   return (
     <button
@@ -68,9 +86,10 @@ function Launcher({ unread, onOpen }: { unread: boolean; onOpen: () => void }) {
       aria-label={label}
       title={label}
       onClick={onOpen}
-      className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar))] z-30 grid size-14 animate-rise place-items-center rounded-full border border-primary bg-primary text-primary-ink shadow-float transition-colors hover:bg-primary-hover sm:right-7 sm:bottom-7"
+      data-aside={aside || undefined}
+      className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar))] z-30 grid size-14 animate-rise place-items-center rounded-full border border-primary bg-primary text-primary-ink shadow-float transition-[right,width,background-color] hover:bg-primary-hover max-lg:data-aside:right-0 max-lg:data-aside:w-6 max-lg:data-aside:rounded-r-none sm:right-7 sm:bottom-7"
     >
-      <MessageCircle aria-hidden className="size-6" />
+      <MessageCircle aria-hidden className={aside ? 'size-6 max-lg:size-4' : 'size-6'} />
       {unread && (
         <span className="absolute top-0.5 right-0.5 size-3.5 rounded-full border-2 border-bg bg-brass" />
       )}

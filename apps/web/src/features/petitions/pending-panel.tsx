@@ -17,8 +17,10 @@ interface PendingPanelProps {
 export function PendingPanel({ petition, sheet }: PendingPanelProps) {
   return (
     <aside
+      id="pendencias"
+      tabIndex={-1}
       aria-label="Pendências"
-      className="no-print space-y-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:pr-1"
+      className="no-print scroll-mt-20 outline-none space-y-4 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:pr-1"
     >
       <ChecksPanel petition={petition} sheet={sheet} />
       <PapersPanel petitionId={petition.petition_id} state={petition.status} />

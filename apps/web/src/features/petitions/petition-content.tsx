@@ -3,6 +3,7 @@ import type { GenerationStatus } from '@lavra/contracts/petition-generation'
 import type { Petition } from '@lavra/contracts/petitions'
 import { FileClock, FileX } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
+import { plural } from '../../core/format'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
 import { Sheet } from '../../ui/markdown'
@@ -22,6 +23,7 @@ interface PetitionContentProps {
 export function PetitionContent({ petition, status, actions }: PetitionContentProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const state = status?.status ?? petition.status
+  const open = petition.checks.filter(isPending).length
   if (!petition.content && state === 'completed') return <NoContent />
   if (!petition.content) {
     return (
@@ -34,11 +36,17 @@ export function PetitionContent({ petition, status, actions }: PetitionContentPr
   return (
     <>
       <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-2">
-        <CopyButtons content={petition.content} open={petition.checks.filter(isPending).length} />
+        <CopyButtons content={petition.content} open={open} />
+        <a
+          href="#pendencias"
+          className="rounded-control px-2 py-1.5 font-[550] text-primary hover:underline lg:hidden"
+        >
+          {open === 0 ? 'Conferência' : plural(open, 'pendência', 'pendências')}
+        </a>
         {actions}
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_360px]">
-        <div ref={sheet} data-petition-sheet className="min-w-0 max-lg:order-last">
+        <div ref={sheet} data-petition-sheet data-draft={open > 0 ? 'MINUTA' : undefined} className="min-w-0">
           <Sheet>{petition.content}</Sheet>
         </div>
         <PendingPanel petition={petition} sheet={sheet} />

@@ -17,7 +17,7 @@ export function TopBar({ onOpenMenu, onOpenNotifications, onSignOut }: TopBarPro
   const { theme, toggleTheme } = useTheme()
   const themeLabel = theme === 'dark' ? 'Usar tema claro' : 'Usar tema escuro'
   return (
-    <header className="sticky top-0 z-30 flex items-center gap-2.5 border-b border-line bg-bg/90 px-3 py-2.5 backdrop-blur-md sm:px-5 lg:px-7 lg:py-3.5">
+    <header className="no-print sticky top-0 z-30 flex items-center gap-2.5 border-b border-line bg-bg/90 px-3 py-2.5 backdrop-blur-md sm:px-5 lg:px-7 lg:py-3.5">
       <IconButton label="Abrir menu" className="lg:hidden" onClick={onOpenMenu}>
         <MenuIcon aria-hidden />
       </IconButton>

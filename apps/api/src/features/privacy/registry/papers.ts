@@ -80,6 +80,7 @@ export const papers: Record<string, Table> = {
       version: none,
       created_at: kept('Escrita em', 'matter', statistic),
       updated_at: none,
+      search: rebuilt('Texto da busca', 'free'),
     },
   },
   petitions: {

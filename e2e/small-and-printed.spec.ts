@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './seeded'
+
+/** A finished petition of the demo office with open items. */
+async function openPetition(page: Page): Promise<void> {
+  await page.goto('/petitions')
+  const list = page.getByRole('list', { name: 'Petições Recentes' })
+  await list.getByRole('link').first().click()
+  await expect(page.locator('[data-petition-sheet]')).toBeVisible()
+}
+
+test.describe('on a phone', () => {
+  const phone = { width: 390, height: 844 }
+
+  test('the text of a petition comes first, and its open items are one press away', async ({ page }) => {
+    await signIn(page, 'helena')
+    await page.setViewportSize(phone)
+    await openPetition(page)
+    const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? NaN
+    expect(await top('[data-petition-sheet]')).toBeLessThan(await top('#pendencias'))
+    await page.getByRole('link', { name: /^\d+ pendências?$|^Conferência$/ }).click()
+    await expect(page.getByRole('complementary', { name: 'Pendências' })).toBeInViewport()
+  })
+
+  test('the assistant’s button steps aside while the page is scrolled down', async ({ page }) => {
+    await signIn(page, 'helena')
+    await page.setViewportSize(phone)
+    await openPetition(page)
+    const button = page.getByRole('button', { name: /^Abrir assistente/ })
+    await page.mouse.move(195, 400)
+    await page.mouse.wheel(0, 1500)
+    await expect.poll(async () => (await button.boundingBox())?.width).toBeLessThanOrEqual(24)
+    await page.mouse.wheel(0, -400)
+    await expect.poll(async () => (await button.boundingBox())?.width).toBe(56)
+  })
+})
+
+test('what is printed is black on white, without what is there to be pressed', async ({ page }) => {
+  await signIn(page, 'helena')
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'))
+  await page.emulateMedia({ media: 'print' })
+  const colours = () =>
+    page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement)
+      return [style.getPropertyValue('--bg').trim(), style.getPropertyValue('--ink').trim()]
+    })
+  for (const path of ['/cases', '/contacts', '/users']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await colours()).toEqual(['#fff', '#000'])
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.locator('main button:visible')).toHaveCount(0)
+  }
+  await page.emulateMedia({ media: 'screen' })
+  await openPetition(page)
+  await expect(page.locator('[data-petition-sheet]')).toContainText('[COMPLETAR')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('complementary', { name: 'Pendências', includeHidden: true })).toBeHidden()
+  const mark = await page
+    .locator('[data-petition-sheet]')
+    .evaluate((sheet) => getComputedStyle(sheet, '::after').content)
+  expect(mark).toBe('"MINUTA"')
+})
