@@ -308,14 +308,16 @@ test('an event that the server did not write gets no link, and one that is not l
   )
   await write(2)
   expect(await chainEvents(ctx)).toBe(2)
-  expect((await verify()).findings).toEqual(
-    ['0', '1'].map((subject) => ({ kind: 'inserted', sequence: null, subject })),
-  )
+  const foreign = ['0', '1'].map((subject) => ({ kind: 'inserted', sequence: null, subject }))
+  const { findings } = await verify()
+  expect(findings).toHaveLength(2)
+  expect(findings).toEqual(expect.arrayContaining(foreign))
   await write(1, 9)
   await world.database.exec(
     "update audit_links set created_at = now() - interval '11 minutes' where sequence is null",
   )
-  expect((await verify()).findings.map(({ kind }) => kind)).toEqual(['inserted', 'inserted', 'unlinked'])
+  const kinds = (await verify()).findings.map(({ kind }) => kind)
+  expect(kinds.toSorted()).toEqual(['inserted', 'inserted', 'unlinked'])
 })
 
 test('the end of the chain is noted beside the database, and a note that the chain lost is kept', async () => {
