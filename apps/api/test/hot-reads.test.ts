@@ -3,6 +3,7 @@ import { startApi, type Actor, type Api } from './api'
 import { onPostgres } from './database'
 import { aClient, caseBody, signedIn } from './factories'
 import { statementsOf } from './statements'
+import { count } from './trials/counts'
 
 let api: Api
 let user: Actor
@@ -192,7 +193,8 @@ describe('a search', () => {
   )
 })
 
-const ROWS = 20_000
+/** The planner takes an index from some thousand rows on. */
+const ROWS = count(5_000, 20_000)
 
 /** Each call's own statements, run again under EXPLAIN. */
 describe.runIf(onPostgres)(`with ${ROWS} rows of each kind`, () => {

@@ -21,14 +21,21 @@ export interface Records {
   trash: string
 }
 
-/** Fresh records of one owner; `lawyer`, where given, is assigned to the case. */
-export async function freshRecords(api: Api, owner: Actor, lawyer?: Actor): Promise<Records> {
+/**
+ * Fresh records of one owner; `lawyer`, where given, is assigned to the case. With `noun` only that one and
+ * what it belongs to are made; the ids of the others name nothing.
+ */
+export async function freshRecords(
+  api: Api,
+  owner: Actor,
+  { lawyer, noun }: { lawyer?: Actor | undefined; noun?: keyof Records | undefined } = {},
+): Promise<Records> {
+  const wanted = (one: keyof Records) => !noun || noun === one
   const { prisma } = api.world.database
   const client = await aClient(api)
   const { case_number, title, case_type } = caseBody(client.id)
   const row = { id: uuid(), title, case_number, case_type, client_id: client.id, client_name: client.name }
   const found = await prisma.case.create({ data: { ...row, assigned_lawyers: lawyer ? [lawyer.id] : [] } })
-  const contact = await prisma.contact.create({ data: { id: uuid(), name: 'Marta Souza' } })
   const storage_key = api.world.files.newKey()
   await api.world.files.save(storage_key, Readable.from([Buffer.from('texto')]))
   const document = await prisma.document.create({
@@ -45,41 +52,43 @@ export async function freshRecords(api: Api, owner: Actor, lawyer?: Actor): Prom
       text_status: 'ready',
     },
   })
-  const petition = await prisma.petition.create({
-    data: {
-      id: `petition_${randomBytes(16).toString('hex')}`,
-      petition_type: 'complaint',
-      title: 'Petição Inicial',
-      case_id: found.id,
-      author_id: owner.id,
-      content: '# Petição\n\nTexto.',
-      read_confidential: true,
-      confidential_readers: [owner.id],
-      documents: { create: { document_id: document.id, position: 0 } },
-      versions: { create: { number: 1, content: 'Texto anterior', reason: 'edit' } },
-    },
-  })
-  const note = await prisma.caseNote.create({
-    data: {
-      id: uuid(),
-      case_id: found.id,
-      text: 'Anotação',
-      happened_at: new Date(),
-      created_by: 'x',
-      author_id: owner.id,
-    },
-  })
-  const client2 = await aClient(api)
-  const trash = await aDeletedDocument(api, owner, found.id)
-  const papers = { document: document.id, note: note.id, petition: petition.id, trash }
-  return {
-    client: client2.id,
-    case: found.id,
-    contact: contact.id,
-    ...papers,
-    user: owner.id,
-    invitation: await anInvitation(api),
+  const more: { [Noun in keyof Records]?: () => Promise<string> } = {
+    client: async () => (await aClient(api)).id,
+    contact: () => idOf(prisma.contact.create({ data: { id: uuid(), name: 'Marta Souza' } })),
+    note: () => aNote(api, owner, found.id),
+    petition: () => aPetition(api, owner, found.id, document.id),
+    trash: () => aDeletedDocument(api, owner, found.id),
+    invitation: () => anInvitation(api),
   }
+  const records: Record<string, string> = { case: found.id, document: document.id, user: owner.id }
+  for (const [one, make] of Object.entries(more))
+    records[one] = wanted(one as keyof Records) ? await make() : uuid()
+  return records as unknown as Records
+}
+
+const idOf = async (made: Promise<{ id: string }>): Promise<string> => (await made).id
+
+const aPetition = (api: Api, owner: Actor, case_id: string, document_id: string): Promise<string> =>
+  idOf(
+    api.world.database.prisma.petition.create({
+      data: {
+        id: `petition_${randomBytes(16).toString('hex')}`,
+        petition_type: 'complaint',
+        title: 'Petição Inicial',
+        case_id,
+        author_id: owner.id,
+        content: '# Petição\n\nTexto.',
+        read_confidential: true,
+        confidential_readers: [owner.id],
+        documents: { create: { document_id, position: 0 } },
+        versions: { create: { number: 1, content: 'Texto anterior', reason: 'edit' } },
+      },
+    }),
+  )
+
+function aNote(api: Api, owner: Actor, case_id: string): Promise<string> {
+  const fields = { text: 'Anotação', happened_at: new Date(), created_by: 'x', author_id: owner.id }
+  return idOf(api.world.database.prisma.caseNote.create({ data: { id: uuid(), case_id, ...fields } }))
 }
 
 async function aDeletedDocument(api: Api, owner: Actor, case_id: string): Promise<string> {

@@ -53,8 +53,7 @@ const queryOf = ({ path }: Endpoint): string =>
 async function bodyOf(name: string, endpoint: Endpoint, records: Records): Promise<Record<string, unknown>> {
   const example = { ...(endpoint.example as Record<string, unknown> | undefined) }
   if ('case_id' in example && example['case_id']) example['case_id'] = records.case
-  if ('client_id' in example && example['client_id'])
-    example['client_id'] = name.startsWith('chat') ? (await aClient(api)).id : records.client
+  if ('client_id' in example && example['client_id']) example['client_id'] = (await aClient(api)).id
   if ('case_number' in example) example['case_number'] = `PROC-${Math.random()}`
   if (
     ['clients.create', 'invitations.create', 'auth.register', 'auth.requestReset', 'users.updateMe'].includes(
@@ -77,17 +76,18 @@ const scenes = new Map<string, Promise<Scene>>()
  * Somebody of that kind and records that are theirs (`mine`) or a stranger's. What changes nothing shares
  * them; what may gets its own.
  */
-function sceneOf(kind: ActorKind, mine: boolean, changes: boolean): Promise<Scene> {
-  if (changes) return newScene(kind, mine)
+function sceneOf(kind: ActorKind, mine: boolean, changes: boolean, noun: keyof Records): Promise<Scene> {
+  if (changes) return newScene(kind, mine, noun)
   const scene = scenes.get(`${kind} ${mine}`) ?? newScene(kind, mine)
   scenes.set(`${kind} ${mine}`, scene)
   return scene
 }
 
-async function newScene(kind: ActorKind, mine: boolean): Promise<Scene> {
+async function newScene(kind: ActorKind, mine: boolean, noun?: keyof Records): Promise<Scene> {
   const actor = await actorOf(api, kind)
   const owner = actor && mine ? actor : await signedIn(api, 'restricted')
-  return { actor, records: await freshRecords(api, owner, kind === 'lawyer' && actor ? actor : undefined) }
+  const lawyer = kind === 'lawyer' && actor ? actor : undefined
+  return { actor, records: await freshRecords(api, owner, { lawyer, noun }) }
 }
 
 async function call(name: string, endpoint: Endpoint, actor: Actor | null, id: string, records: Records) {
@@ -151,14 +151,15 @@ describe.each(Object.entries(endpoints))('%s', (name, endpoint) => {
   const columns: Target[] = endpoint.path.includes('{') ? [...targets] : ['none']
   test.each(actors)('%s', async (kind) => {
     const refused: unknown[] = []
+    const noun = nounOf(endpoint)
     for (const target of columns) {
       const status = expected(name, endpoint, kind, target)
       const { actor, records } = await sceneOf(
         kind,
         target === 'own',
         endpoint.method !== 'GET' && status < 400,
+        noun,
       )
-      const noun = nounOf(endpoint)
       const id =
         target === 'absent' ? (absent[noun] ?? nobody) : target === 'malformed' ? malformed : records[noun]
       const answer = await call(name, endpoint, actor, id, records)

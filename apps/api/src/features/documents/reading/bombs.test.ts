@@ -30,19 +30,19 @@ function bomb(name: string, extension: string, ends: Ending, make: () => Buffer,
 }
 
 const usual: Bomb[] = [
-  bomb('a gigabyte of text in a Word file', 'docx', 'failed', () => bombs.longTextDocx(1024)),
   bomb('a gigabyte that is declared as a kilobyte', 'docx', 'failed', () => bombs.gigabyteDocx(1_000)),
-  bomb('entries that share their bytes', 'xlsx', 'failed', () =>
-    overlappingZip(Buffer.alloc(4_000_000), 1_000),
-  ),
   bomb('300,000 elements in one another', 'docx', 'failed', () => bombs.deepDocx(300_000)),
   bomb('a cross-reference table that is nothing but itself', 'pdf', 'failed', bombs.onlyLoopingXref),
   bomb('a page tree in a circle', 'pdf', 'failed', () => bombs.pageTreeLoop(5)),
-  bomb('a million objects', 'pdf', 'ready', () => bombs.manyObjects(1_000_000)),
   bomb('a page that unpacks twice to four gigabytes', 'pdf', 'failed', () => bombs.contentBomb(4096, 2)),
   bomb('a sheet of seventeen thousand million cells', 'xlsx', 'ready', bombs.hugeSheet),
 ]
 const more: Bomb[] = [
+  bomb('a gigabyte of text in a Word file', 'docx', 'failed', () => bombs.longTextDocx(1024)),
+  bomb('entries that share their bytes', 'xlsx', 'failed', () =>
+    overlappingZip(Buffer.alloc(4_000_000), 1_000),
+  ),
+  bomb('a million objects', 'pdf', 'ready', () => bombs.manyObjects(1_000_000)),
   bomb('a hundred thousand entries', 'docx', 'failed', () =>
     zipOf(Array.from({ length: 100_000 }, (_, n) => ({ name: `${n}`, data: '' }))),
   ),

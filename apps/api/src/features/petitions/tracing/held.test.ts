@@ -105,9 +105,9 @@ test('hostile texts cost no more than others', () => {
     }),
   )
   for (const text of [
-    'operador maio de 2026 aprovou. '.repeat(6_000),
-    'demitido '.repeat(20_000),
-    '. '.repeat(90_000),
+    'operador maio de 2026 aprovou. '.repeat(2_000),
+    'demitido '.repeat(7_000),
+    '. '.repeat(30_000),
   ])
-    expect(processorTime(() => checkText(text, material))).toBeLessThan(8_000)
+    expect(processorTime(() => checkText(text, material))).toBeLessThan(2_500)
 })
