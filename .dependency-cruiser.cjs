@@ -81,7 +81,7 @@ const layers = [
     {
       path: ['^apps/web/src/core/', contracts, npm('@tanstack')],
       pathNot: [
-        '^apps/web/src/core/(format|masks|theme|tones)\\.ts$',
+        '^apps/web/src/core/(format/|theme\\.ts$)',
         `${contracts}(fields|labels|messages)\\.ts$`,
       ],
     },

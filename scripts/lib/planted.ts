@@ -143,7 +143,7 @@ export const badImports: Planted[] = [
     'ui-knows-no-data',
     'a primitive calls the API',
     `${web}/ui/planted-call.tsx`,
-    "import '../core/api'\n",
+    "import '../core/api/call'\n",
   ),
   planted(
     'ui-knows-no-data',

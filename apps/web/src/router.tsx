@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { createBrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router-dom'
-import { useSession } from './core/session'
+import { useSession } from './core/session/session'
 import { ErrorScreen } from './error-screen'
 
 const LandingPage = lazy(() => import('./features/landing/landing-page'))

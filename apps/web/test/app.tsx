@@ -2,8 +2,8 @@ import type { User } from '@lavra/contracts/users'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider } from 'react-router-dom'
-import { queryClient } from '../src/core/query-client'
-import { acknowledgeEnd, expireSession, startSession } from '../src/core/session'
+import { queryClient } from '../src/core/api/query-client'
+import { acknowledgeEnd, expireSession, startSession } from '../src/core/session/session'
 import { createRouter } from '../src/router'
 
 export const helena: User = {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { foldText } from '../core/format'
+import { foldText } from '../core/format/format'
 import { cx } from './cx'
 import { IconButton } from './icon-button'
 import { Input } from './input'

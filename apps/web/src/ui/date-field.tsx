@@ -1,7 +1,7 @@
 import { messages } from '@lavra/contracts/messages'
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { isCalendarDate, maskDate } from '../core/masks'
+import { isCalendarDate, maskDate } from '../core/format/masks'
 import { Field } from './field'
 import { IconButton } from './icon-button'
 import { MaskedInput } from './masked-input'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { maskPhone } from '../core/masks'
+import { maskPhone } from '../core/format/masks'
 import { MaskedInput } from './masked-input'
 
 /** A Brazilian phone, formatted while it is typed or pasted. */

@@ -1,5 +1,5 @@
 import type { Field as RecordFieldSpec } from '@lavra/contracts/fields'
-import { amountToWire, maskAmount, maskCep } from '../core/masks'
+import { amountToWire, maskAmount, maskCep } from '../core/format/masks'
 import { DateField } from './date-field'
 import { Field } from './field'
 import { Input } from './input'

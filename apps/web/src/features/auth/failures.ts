@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/api'
+import { ApiError } from '../../core/api/call'
 
 /**
  * What the screens of a forgotten password say of anything that is no answer of the server's (spec.md section

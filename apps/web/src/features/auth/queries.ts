@@ -1,6 +1,6 @@
 import { auth } from '@lavra/contracts/auth'
-import { call } from '../../core/api'
-import { startSession } from '../../core/session'
+import { call } from '../../core/api/call'
+import { startSession } from '../../core/session/session'
 
 /** Signs in and keeps the session where `remember` says. */
 export async function signIn(username: string, password: string, remember: boolean): Promise<void> {

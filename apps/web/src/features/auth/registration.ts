@@ -1,6 +1,6 @@
 import { info } from '@lavra/contracts/info'
 import { useEffect, useState } from 'react'
-import { call } from '../../core/api'
+import { call } from '../../core/api/call'
 import { logFailure } from '../../core/log'
 
 /**

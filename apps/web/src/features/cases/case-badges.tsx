@@ -1,6 +1,6 @@
 import type { Case } from '@lavra/contracts/cases'
 import { casePriority, caseStatus } from '@lavra/contracts/labels'
-import { casePriorityTone, caseStatusTone } from '../../core/tones'
+import { casePriorityTone, caseStatusTone } from '../../core/format/tones'
 import { Badge } from '../../ui/badge'
 
 export function CaseBadges({ item }: { item: Pick<Case, 'status' | 'priority'> }) {

@@ -3,7 +3,7 @@ import { describeCnj } from '@lavra/contracts/courts'
 import { fieldText } from '@lavra/contracts/field-text'
 import { caseDetails, caseFields, type Field } from '@lavra/contracts/fields'
 import { casePriority, caseStatus } from '@lavra/contracts/labels'
-import { formatDate, formatDateTime } from '../../core/format'
+import { formatDate, formatDateTime } from '../../core/format/format'
 import { courtOf } from './cnj-words'
 
 /** What is known of a case as terms and values; what is not known takes no room. */

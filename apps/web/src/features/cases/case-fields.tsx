@@ -1,7 +1,7 @@
 import { caseNumberWarning, describeCnj } from '@lavra/contracts/courts'
 import { formatCaseNumber } from '@lavra/contracts/identifiers'
 import { casePriority, caseStatus, caseTypes } from '@lavra/contracts/labels'
-import type { useForm } from '../../core/form'
+import type { useForm } from '../../core/forms/form'
 import { DateField } from '../../ui/date-field'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'

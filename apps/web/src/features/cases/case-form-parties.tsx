@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react'
-import type { Errors } from '../../core/form'
+import type { Errors } from '../../core/forms/form'
 import { Button } from '../../ui/button'
 import { PartiesEditor } from './parties-editor'
 import type { PartyRow } from './party-rows'

@@ -1,8 +1,8 @@
 import { CaseInput } from '@lavra/contracts/cases'
 import { caseDetails } from '@lavra/contracts/fields'
 import { z } from 'zod'
-import { ApiError } from '../../core/api'
-import { textsOf } from '../../core/fields'
+import { ApiError } from '../../core/api/call'
+import { textsOf } from '../../core/forms/fields'
 import { lawyersIn, type CaseFormValues } from './case-values'
 
 const lawyers = z.string().transform(lawyersIn)

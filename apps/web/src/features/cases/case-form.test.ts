@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../core/api'
+import { ApiError } from '../../core/api/call'
 import { CaseForm, newCase, newCaseNumber, saveFailure } from './case-form-values'
 import { urgencyOf } from './deadline'
 import { changeParty, newParty, removeParty } from './party-editing'

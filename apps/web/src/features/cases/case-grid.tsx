@@ -1,6 +1,6 @@
 import { Plus, Scale, SearchX } from 'lucide-react'
 import { useEffect } from 'react'
-import { plural } from '../../core/format'
+import { plural } from '../../core/format/format'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { cx } from '../../ui/cx'

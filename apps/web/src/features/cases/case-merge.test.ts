@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCase, aParty } from '../../../test/records'
-import { rebase } from '../../core/merge'
+import { rebase } from '../../core/forms/merge'
 import { formValues } from './case-values'
 import { caseMerge } from './case-merge'
 import { newParty } from './party-editing'

@@ -1,7 +1,7 @@
 import { caseFields, partyFields } from '@lavra/contracts/fields'
 import { labelOf, partyRole } from '@lavra/contracts/labels'
-import { shownValue } from '../../core/fields'
-import type { Mergeable } from '../../core/merge'
+import { shownValue } from '../../core/forms/fields'
+import type { Mergeable } from '../../core/forms/merge'
 import type { CaseFormValues } from './case-values'
 import { formatDocument, type PartyRow } from './party-rows'
 

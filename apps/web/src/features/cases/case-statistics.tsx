@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatNumber, plural } from '../../core/format'
+import { formatNumber, plural } from '../../core/format/format'
 import { Skeleton } from '../../ui/skeleton'
 import { caseQueries } from './queries'
 

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { formatDate } from '../../core/format'
+import { formatDate } from '../../core/format/format'
 import { Button } from '../../ui/button'
 import { ChipGroup } from '../../ui/chip-group'
 import { ListToolbar } from '../../ui/list-toolbar'

@@ -1,6 +1,6 @@
 import type { CaseWithParties } from '@lavra/contracts/cases'
 import { caseDetails } from '@lavra/contracts/fields'
-import { textsOf } from '../../core/fields'
+import { textsOf } from '../../core/forms/fields'
 import { partyRow, type PartyRow } from './party-rows'
 
 /** The form as it is typed: lawyers as one text, the amount in its wire form. */

@@ -1,6 +1,6 @@
 import type { Case } from '@lavra/contracts/cases'
 import { CalendarDays } from 'lucide-react'
-import { daysUntil, formatDate } from '../../core/format'
+import { daysUntil, formatDate } from '../../core/format/format'
 import { cx } from '../../ui/cx'
 import { isSoon } from './queries'
 

@@ -1,7 +1,7 @@
 import { userRole } from '@lavra/contracts/labels'
 import { UserRoundPlus, X } from 'lucide-react'
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
-import { foldText } from '../../core/format'
+import { foldText } from '../../core/format/format'
 import { Combobox, type ComboboxOption } from '../../ui/combobox'
 import { Field } from '../../ui/field'
 import { lawyersIn, lawyersText } from './case-values'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useUser } from '../../core/session'
+import { useUser } from '../../core/session/session'
 import { settingsQueries } from '../settings/queries'
 import { lawyersIn } from './case-values'
 

@@ -1,6 +1,6 @@
 import { UserPlus, Users } from 'lucide-react'
 import { useId, useRef } from 'react'
-import type { Errors } from '../../core/form'
+import type { Errors } from '../../core/forms/form'
 import { Button } from '../../ui/button'
 import { useConfirm } from '../../ui/confirm'
 import { EmptyState } from '../../ui/empty-state'

@@ -1,6 +1,6 @@
 import type { Contact } from '@lavra/contracts/contacts'
 import { formatCep } from '@lavra/contracts/identifiers'
-import { maskPhone } from '../../core/masks'
+import { maskPhone } from '../../core/format/masks'
 import type { PartyRow } from './party-rows'
 
 /** What a contact knows of a party; what it does not know stays as it is in the form. */

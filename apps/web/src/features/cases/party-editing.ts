@@ -1,5 +1,5 @@
 import { documentWarning } from '@lavra/contracts/identifiers'
-import { textsOf } from '../../core/fields'
+import { textsOf } from '../../core/forms/fields'
 import { documentDigits, documentLength, partyTexts, type PartyRow } from './party-rows'
 
 /** A blank row on the side that has nobody yet; its id is temporary, as spec.md section 3 says. */

@@ -1,6 +1,6 @@
 import { labelOf, partyRole, partyType } from '@lavra/contracts/labels'
 import { Trash2 } from 'lucide-react'
-import type { Errors } from '../../core/form'
+import type { Errors } from '../../core/forms/form'
 import { Badge } from '../../ui/badge'
 import { Disclosure } from '../../ui/disclosure'
 import { Field } from '../../ui/field'

@@ -1,8 +1,8 @@
 import type { Party } from '@lavra/contracts/cases'
 import { partyDetails } from '@lavra/contracts/fields'
 import { cnpjValid, formatCnpj } from '@lavra/contracts/identifiers'
-import { textsOf } from '../../core/fields'
-import { digits, maskCnpj, maskCpf } from '../../core/masks'
+import { textsOf } from '../../core/forms/fields'
+import { digits, maskCnpj, maskCpf } from '../../core/format/masks'
 
 export const { stable_union: _flag, ...partyTexts } = partyDetails
 

@@ -16,7 +16,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query'
-import { call } from '../../core/api'
+import { call } from '../../core/api/call'
 
 /** A case of a list; its parties are there only where they were asked for. */
 export type CaseRow = Case & { parties?: Party[] }

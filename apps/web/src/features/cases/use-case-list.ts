@@ -1,7 +1,7 @@
 import type { Case } from '@lavra/contracts/cases'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { isoDate, today } from '../../core/format'
+import { isoDate, today } from '../../core/format/format'
 import { useSearchText, withParam } from '../../core/search-param'
 import { caseQueries, type CaseFilters } from './queries'
 

@@ -1,6 +1,6 @@
 import type { Case } from '@lavra/contracts/cases'
 import { useState } from 'react'
-import { ApiError } from '../../core/api'
+import { ApiError } from '../../core/api/call'
 import { logFailure } from '../../core/log'
 import { useConfirm } from '../../ui/confirm'
 import { useOfferUndo, useTrashWords } from '../trash/queries'

@@ -1,7 +1,7 @@
 import type { CaseWithParties } from '@lavra/contracts/cases'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../../core/api'
+import { messageOf } from '../../core/api/call'
 import { toast } from '../../ui/toast'
 import { readCase } from './queries'
 

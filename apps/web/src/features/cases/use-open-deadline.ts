@@ -1,5 +1,5 @@
 import type { CaseInput, CaseWithParties } from '@lavra/contracts/cases'
-import { formatDate } from '../../core/format'
+import { formatDate } from '../../core/format/format'
 import { useConfirm } from '../../ui/confirm'
 
 /** The question was left unanswered: the form stays open, and nothing went wrong. */

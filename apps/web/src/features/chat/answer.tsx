@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import { useMemo } from 'react'
-import { formatDateTime } from '../../core/format'
+import { formatDateTime } from '../../core/format/format'
 import { Button } from '../../ui/button'
 import { Markdown } from '../../ui/markdown'
 import { Spinner } from '../../ui/spinner'

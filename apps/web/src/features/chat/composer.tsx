@@ -1,7 +1,7 @@
 import { Question } from '@lavra/contracts/chat'
 import { SendHorizontal, Square } from 'lucide-react'
 import { useRef, type KeyboardEvent, type MouseEvent, type SubmitEvent } from 'react'
-import { formatNumber } from '../../core/format'
+import { formatNumber } from '../../core/format/format'
 import { cx } from '../../ui/cx'
 import { Textarea } from '../../ui/textarea'
 import type { Assistant } from './use-conversation'

@@ -1,8 +1,8 @@
 import { chat, type ChatAnswer, type Question } from '@lavra/contracts/chat'
 import { system } from '@lavra/contracts/system'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../core/api'
-import { callStreaming } from '../../core/stream'
+import { call } from '../../core/api/call'
+import { callStreaming } from '../../core/api/stream'
 
 export const infoQuery = () =>
   queryOptions({

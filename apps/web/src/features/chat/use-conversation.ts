@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { ApiError } from '../../core/api'
-import { randomId } from '../../core/random-id'
-import { useUser } from '../../core/session'
+import { ApiError } from '../../core/api/call'
+import { randomId } from '../../core/api/random-id'
+import { useUser } from '../../core/session/session'
 import {
   converse,
   historyOf,

@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/api'
+import { ApiError } from '../../core/api/call'
 
 /** What was being done, as the texts of spec.md section 8 call it. */
 export type Saving = 'criar' | 'atualizar'

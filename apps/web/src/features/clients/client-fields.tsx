@@ -1,6 +1,6 @@
 import type { ClientInput } from '@lavra/contracts/clients'
 import { clientStatus, clientType } from '@lavra/contracts/labels'
-import type { useForm } from '../../core/form'
+import type { useForm } from '../../core/forms/form'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { PhoneInput } from '../../ui/phone-input'

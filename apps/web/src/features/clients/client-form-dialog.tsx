@@ -1,6 +1,6 @@
 import { ClientInput, type Client } from '@lavra/contracts/clients'
 import { useState } from 'react'
-import { useForm } from '../../core/form'
+import { useForm } from '../../core/forms/form'
 import { Notice } from '../../ui/notice'
 import { RecoveredNotice } from '../../ui/recovered-notice'
 import { toast } from '../../ui/toast'

@@ -1,6 +1,6 @@
 import type { Client } from '@lavra/contracts/clients'
 import { useState } from 'react'
-import { ApiError } from '../../core/api'
+import { ApiError } from '../../core/api/call'
 import { useConfirm } from '../../ui/confirm'
 import { useOfferUndo, useTrashWords } from '../trash/queries'
 import { explainRemovalFailure } from './client-errors'

@@ -6,7 +6,7 @@ import {
   type ClientUpdate,
 } from '@lavra/contracts/clients'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../core/api'
+import { call } from '../../core/api/call'
 
 export const clientQueries = {
   list: (query: Partial<ClientQuery>) =>

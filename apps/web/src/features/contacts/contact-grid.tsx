@@ -1,5 +1,5 @@
 import { Contact, Plus, SearchX } from 'lucide-react'
-import { plural } from '../../core/format'
+import { plural } from '../../core/format/format'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { cx } from '../../ui/cx'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { useUser } from '../../core/session'
+import { useUser } from '../../core/session/session'
 import { usePageTitle } from '../../core/title'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'

@@ -1,6 +1,6 @@
 import { contacts, type Contact, type ContactInput, type ContactQuery } from '@lavra/contracts/contacts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../core/api'
+import { call } from '../../core/api/call'
 
 export const contactQueries = {
   list: (query: Partial<ContactQuery>) =>

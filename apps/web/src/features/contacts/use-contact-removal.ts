@@ -1,6 +1,6 @@
 import type { Contact } from '@lavra/contracts/contacts'
 import { useEffect, useState, type RefObject } from 'react'
-import { plural } from '../../core/format'
+import { plural } from '../../core/format/format'
 import { logFailure } from '../../core/log'
 import { useConfirm } from '../../ui/confirm'
 import { useOfferUndo, useTrashWords } from '../trash/queries'

@@ -8,7 +8,7 @@ import {
   Plus,
   TriangleAlert,
 } from 'lucide-react'
-import { formatLongDate, formatNumber, today } from '../../core/format'
+import { formatLongDate, formatNumber, today } from '../../core/format/format'
 import { useLoggedFailure } from '../../core/use-logged-failure'
 import { usePageTitle } from '../../core/title'
 import { ButtonLink } from '../../ui/button'

@@ -1,5 +1,5 @@
 import { documentStatus, documentType, labelOf } from '@lavra/contracts/labels'
-import type { Errors } from '../../core/form'
+import type { Errors } from '../../core/forms/form'
 import { Checkbox } from '../../ui/checkbox'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'

@@ -1,5 +1,5 @@
 import { FileStack, SearchX, TriangleAlert, Upload } from 'lucide-react'
-import { plural } from '../../core/format'
+import { plural } from '../../core/format/format'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Checkbox } from '../../ui/checkbox'

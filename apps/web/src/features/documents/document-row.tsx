@@ -7,8 +7,8 @@ import {
   labelOf,
 } from '@lavra/contracts/labels'
 import { Download, Eye, Lock, Pencil, Tag, Trash2 } from 'lucide-react'
-import { formatDate, formatSize } from '../../core/format'
-import { documentStatusTone } from '../../core/tones'
+import { formatDate, formatSize } from '../../core/format/format'
+import { documentStatusTone } from '../../core/format/tones'
 import { Badge } from '../../ui/badge'
 import { Checkbox } from '../../ui/checkbox'
 import { IconButton } from '../../ui/icon-button'

@@ -7,7 +7,7 @@ import {
 } from '@lavra/contracts/documents'
 import { system } from '@lavra/contracts/system'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, callFile } from '../../core/api'
+import { call, callFile } from '../../core/api/call'
 import { onDemand } from '../../ui/on-demand'
 
 /** Milliseconds between two looks at whether the text of a new file has been read. */

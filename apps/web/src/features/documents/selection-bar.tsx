@@ -1,6 +1,6 @@
 import type { CaseDocument } from '@lavra/contracts/documents'
-import { messageOf } from '../../core/api'
-import { plural } from '../../core/format'
+import { messageOf } from '../../core/api/call'
+import { plural } from '../../core/format/format'
 import { Button } from '../../ui/button'
 import { toast } from '../../ui/toast'
 import { useChangeDocuments } from './queries'

@@ -1,6 +1,6 @@
 import { labelOf, textStatus } from '@lavra/contracts/labels'
 import { FileSearch, FileX, TriangleAlert } from 'lucide-react'
-import { formatNumber } from '../../core/format'
+import { formatNumber } from '../../core/format/format'
 import { Spinner } from '../../ui/spinner'
 import type { ReadFile } from './text-notes'
 

@@ -1,6 +1,6 @@
 import type { CaseDocument } from '@lavra/contracts/documents'
 import { useEffect, useState, type RefObject } from 'react'
-import { messageOf } from '../../core/api'
+import { messageOf } from '../../core/api/call'
 import { logFailure } from '../../core/log'
 import { useConfirm } from '../../ui/confirm'
 import { useOfferUndo, useTrashWords } from '../trash/queries'

@@ -1,7 +1,7 @@
 import type { CaseDocument } from '@lavra/contracts/documents'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../../core/api'
+import { messageOf } from '../../core/api/call'
 import { saveFile } from '../../core/save-file'
 import { toast } from '../../ui/toast'
 import { documentQueries } from './queries'

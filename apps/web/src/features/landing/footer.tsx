@@ -1,4 +1,4 @@
-import { today } from '../../core/format'
+import { today } from '../../core/format/format'
 import { Brand } from '../../ui/brand'
 
 const groups = [

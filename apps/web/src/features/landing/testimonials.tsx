@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { initials } from '../../core/format'
+import { initials } from '../../core/format/format'
 import { Avatar } from '../../ui/avatar'
 import { Card } from '../../ui/card'
 import { Section } from './section'

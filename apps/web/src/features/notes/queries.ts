@@ -1,6 +1,6 @@
 import { notes, type CaseNote, type NoteInput } from '@lavra/contracts/notes'
 import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../core/api'
+import { call } from '../../core/api/call'
 
 const perPage = 30
 const everywhere = ['notes'] as const

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Clock, Pencil, PenLine } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { formatDateTime } from '../../core/format'
+import { formatDateTime } from '../../core/format/format'
 import { Badge, type Tone } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { cx } from '../../ui/cx'

@@ -1,6 +1,6 @@
 import { FileText, Search, SearchX } from 'lucide-react'
 import { useEffect } from 'react'
-import { plural } from '../../core/format'
+import { plural } from '../../core/format/format'
 import { usePageTitle } from '../../core/title'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'

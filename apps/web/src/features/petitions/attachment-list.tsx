@@ -1,6 +1,6 @@
 import { documentOwner, documentPurpose } from '@lavra/contracts/labels'
 import type { Attachment } from '@lavra/contracts/petition-papers'
-import { formatSize } from '../../core/format'
+import { formatSize } from '../../core/format/format'
 import { Card } from '../../ui/card'
 import { FileText } from '../documents/queries'
 import { AttachmentRoles } from './attachment-roles'

@@ -1,5 +1,5 @@
 import type { Attachment } from '@lavra/contracts/petition-papers'
-import { messageOf } from '../../core/api'
+import { messageOf } from '../../core/api/call'
 import { toast } from '../../ui/toast'
 import { RoleSelect } from '../documents/queries'
 import { useChangeAttachment } from './text-queries'

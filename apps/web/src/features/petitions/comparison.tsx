@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { plural } from '../../core/format'
+import { plural } from '../../core/format/format'
 import { logFailure } from '../../core/log'
 import { cx } from '../../ui/cx'
 import { Spinner } from '../../ui/spinner'

@@ -1,7 +1,7 @@
 import { Check, Code, FileType, Hash } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { copy } from '../../core/clipboard'
-import { plural } from '../../core/format'
+import { plural } from '../../core/format/format'
 import { logFailure } from '../../core/log'
 import { Button } from '../../ui/button'
 import { toast } from '../../ui/toast'

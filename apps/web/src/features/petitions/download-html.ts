@@ -1,8 +1,8 @@
 import { petitionType } from '@lavra/contracts/labels'
 import { isPending } from '@lavra/contracts/petition-checks'
 import { petitions, type Petition } from '@lavra/contracts/petitions'
-import { call } from '../../core/api'
-import { formatDate, plural } from '../../core/format'
+import { call } from '../../core/api/call'
+import { formatDate, plural } from '../../core/format/format'
 import { saveFile } from '../../core/save-file'
 
 /** petition_{id}.html, whether or not the id says "petition" itself. */

@@ -11,7 +11,7 @@ import {
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy } from 'react'
 import type { z } from 'zod'
-import { call } from '../../core/api'
+import { call } from '../../core/api/call'
 import { petitionKey } from './petition-key'
 
 /** How often a page looks at a running generation, in milliseconds (spec.md section 9). */

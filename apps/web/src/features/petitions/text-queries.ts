@@ -1,7 +1,7 @@
 import type { AttachmentRole } from '@lavra/contracts/petition-papers'
 import { petitions, type ExportFormat, type Petition } from '@lavra/contracts/petitions'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, call, callNamedFile } from '../../core/api'
+import { ApiError, call, callNamedFile } from '../../core/api/call'
 import { saveFile } from '../../core/save-file'
 import { petitionKey } from './petition-key'
 

@@ -1,6 +1,6 @@
 import { personKind } from '@lavra/contracts/labels'
 import type { Anonymization } from '@lavra/contracts/privacy'
-import { formatNumber, plural } from '../../core/format'
+import { formatNumber, plural } from '../../core/format/format'
 import { Disclosure } from '../../ui/disclosure'
 import { Notice } from '../../ui/notice'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf } from '../../core/api'
+import { messageOf } from '../../core/api/call'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { LoadFailure } from '../../ui/load-failure'

@@ -5,8 +5,8 @@ import {
   type PersonKind,
 } from '@lavra/contracts/privacy'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, callFile } from '../../core/api'
-import { isoDate, today } from '../../core/format'
+import { call, callFile } from '../../core/api/call'
+import { isoDate, today } from '../../core/format/format'
 import { saveFile } from '../../core/save-file'
 
 /** Whose data it is about. */

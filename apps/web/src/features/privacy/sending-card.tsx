@@ -1,7 +1,7 @@
 import type { Sending } from '@lavra/contracts/privacy'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { plural } from '../../core/format'
+import { plural } from '../../core/format/format'
 import { Badge } from '../../ui/badge'
 import { Card, CardHeader } from '../../ui/card'
 import { LoadFailure } from '../../ui/load-failure'

@@ -1,6 +1,6 @@
 import type { Backups } from '@lavra/contracts/system'
 import { useQuery } from '@tanstack/react-query'
-import { formatDateTime, formatMegabytes, formatNumber } from '../../core/format'
+import { formatDateTime, formatMegabytes, formatNumber } from '../../core/format/format'
 import { Badge } from '../../ui/badge'
 import { Card, CardHeader } from '../../ui/card'
 import { LoadFailure } from '../../ui/load-failure'

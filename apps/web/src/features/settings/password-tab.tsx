@@ -1,7 +1,7 @@
 import { messages } from '@lavra/contracts/messages'
 import { PasswordChange } from '@lavra/contracts/profile'
 import { z } from 'zod'
-import { useUser } from '../../core/session'
+import { useUser } from '../../core/session/session'
 import { Field } from '../../ui/field'
 import { PasswordInput } from '../../ui/password-input'
 import { FormCard } from './form-card'

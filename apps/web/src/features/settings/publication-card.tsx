@@ -1,6 +1,6 @@
 import { publicationSign } from '@lavra/contracts/labels'
 import { useQuery } from '@tanstack/react-query'
-import { formatDateTime } from '../../core/format'
+import { formatDateTime } from '../../core/format/format'
 import { Badge } from '../../ui/badge'
 import { Card, CardHeader } from '../../ui/card'
 import { LoadFailure } from '../../ui/load-failure'

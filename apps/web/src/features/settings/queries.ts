@@ -6,7 +6,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query'
-import { call } from '../../core/api'
+import { call } from '../../core/api/call'
 
 /** Rows of one page of the users' list (spec.md section 9). */
 export const usersPerPage = 100

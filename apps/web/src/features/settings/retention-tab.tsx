@@ -1,6 +1,6 @@
 import { SystemSettingsInput, type SystemSettings } from '@lavra/contracts/office-settings'
 import { useQuery } from '@tanstack/react-query'
-import { plural } from '../../core/format'
+import { plural } from '../../core/format/format'
 import { Field } from '../../ui/field'
 import { LoadFailure } from '../../ui/load-failure'
 import { Select } from '../../ui/select'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
-import { ApiError } from '../../core/api'
-import { useForm } from '../../core/form'
+import { ApiError } from '../../core/api/call'
+import { useForm } from '../../core/forms/form'
 import { toast } from '../../ui/toast'
 
 /** Milliseconds that a settings toast stays (spec.md section 9). */

@@ -1,7 +1,7 @@
 import { userRole } from '@lavra/contracts/labels'
 import type { User, UserRole } from '@lavra/contracts/users'
 import { Check, ChevronDown, UserCheck, UserX } from 'lucide-react'
-import { ApiError } from '../../core/api'
+import { ApiError } from '../../core/api/call'
 import { Button } from '../../ui/button'
 import { useConfirm } from '../../ui/confirm'
 import type { Question } from '../../ui/confirm-window'

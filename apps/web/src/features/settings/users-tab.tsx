@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { useUser } from '../../core/session'
+import { useUser } from '../../core/session/session'
 import { Button } from '../../ui/button'
 import { Card, CardHeader } from '../../ui/card'
 import { LoadFailure } from '../../ui/load-failure'

@@ -1,9 +1,9 @@
 import { auth } from '@lavra/contracts/auth'
 import { search } from '@lavra/contracts/search'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../core/api'
-import { removeDraftsOf } from '../../core/draft-store'
-import { currentSession, endSession } from '../../core/session'
+import { call } from '../../core/api/call'
+import { removeDraftsOf } from '../../core/forms/draft-store'
+import { currentSession, endSession } from '../../core/session/session'
 
 export const searchQueries = {
   /** What the top bar finds; a failure is said at once, because the next letter asks again anyway. */

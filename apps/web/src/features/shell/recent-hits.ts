@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchHit } from '@lavra/contracts/search'
 import { useSyncExternalStore } from 'react'
-import { currentSession, subscribeSession } from '../../core/session'
+import { currentSession, subscribeSession } from '../../core/session/session'
 
 export interface FoundHit extends SearchHit {
   kind: keyof SearchAnswer

@@ -1,6 +1,6 @@
 import { system } from '@lavra/contracts/system'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../core/api'
+import { call } from '../../core/api/call'
 
 export const systemQueries = {
   backups: () =>

@@ -1,6 +1,6 @@
 import { trash, type TrashQuery } from '@lavra/contracts/trash'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../core/api'
+import { call } from '../../core/api/call'
 
 export const trashQueries = {
   list: (query: Partial<TrashQuery>) =>

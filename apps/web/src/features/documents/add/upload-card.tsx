@@ -1,5 +1,5 @@
 import { CircleCheck, RotateCw, Trash2, X } from 'lucide-react'
-import { formatSize } from '../../../core/format'
+import { formatSize } from '../../../core/format/format'
 import { Button } from '../../../ui/button'
 import { Disclosure } from '../../../ui/disclosure'
 import { IconButton } from '../../../ui/icon-button'

@@ -1,6 +1,6 @@
-import { ApiError } from '../../../core/api'
-import type { Errors } from '../../../core/form'
-import { randomId } from '../../../core/random-id'
+import { ApiError } from '../../../core/api/call'
+import type { Errors } from '../../../core/forms/form'
+import { randomId } from '../../../core/api/random-id'
 import { emptyValues, type DocumentValues } from '../form-values'
 
 /** Where one document of the queue stands. */

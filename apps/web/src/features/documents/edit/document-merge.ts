@@ -1,6 +1,6 @@
 import { documentFields } from '@lavra/contracts/fields'
-import { shownValue } from '../../../core/fields'
-import type { Mergeable } from '../../../core/merge'
+import { shownValue } from '../../../core/forms/fields'
+import type { Mergeable } from '../../../core/forms/merge'
 import type { DocumentValues } from '../form-values'
 
 /** What can be changed of a document. */

@@ -1,7 +1,7 @@
 import type { CaseDocument } from '@lavra/contracts/documents'
 import { documentType, labelOf } from '@lavra/contracts/labels'
 import { useId, useState, type SyntheticEvent } from 'react'
-import { messageOf } from '../../../core/api'
+import { messageOf } from '../../../core/api/call'
 import { logFailure } from '../../../core/log'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'

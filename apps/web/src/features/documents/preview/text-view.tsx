@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatNumber } from '../../../core/format'
+import { formatNumber } from '../../../core/format/format'
 import { Notice } from '../../../ui/notice'
 
 /** More than anybody reads in a window, and little enough to lay out at once. */

@@ -2,7 +2,7 @@ import { isOpen, isPending, type PetitionCheck } from '@lavra/contracts/petition
 import type { Petition } from '@lavra/contracts/petitions'
 import { CircleCheck, ShieldAlert } from 'lucide-react'
 import { useState, type RefObject } from 'react'
-import { plural } from '../../../core/format'
+import { plural } from '../../../core/format/format'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { Disclosure } from '../../../ui/disclosure'

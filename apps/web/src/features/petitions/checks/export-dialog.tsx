@@ -1,7 +1,7 @@
 import { isOpen, isPending, type PetitionCheck } from '@lavra/contracts/petition-checks'
 import type { Petition } from '@lavra/contracts/petitions'
 import { Download, FilePen } from 'lucide-react'
-import { plural } from '../../../core/format'
+import { plural } from '../../../core/format/format'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { rankOf, shownWords } from './check-groups'

@@ -1,6 +1,6 @@
 import { FillInput, TakeOverInput, type PetitionCheck } from '@lavra/contracts/petition-checks'
 import type { ReactNode } from 'react'
-import { useForm } from '../../../core/form'
+import { useForm } from '../../../core/forms/form'
 import { Button } from '../../../ui/button'
 import { Checkbox } from '../../../ui/checkbox'
 import { Field } from '../../../ui/field'

@@ -2,7 +2,7 @@ import { byWeight, isPending, type PetitionCheck } from '@lavra/contracts/petiti
 import type { Petition } from '@lavra/contracts/petitions'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useUser } from '../../../core/session'
+import { useUser } from '../../../core/session/session'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'

@@ -1,6 +1,6 @@
 import { petitions, type Petition } from '@lavra/contracts/petitions'
 import { useQueryClient } from '@tanstack/react-query'
-import { ApiError, call } from '../../../core/api'
+import { ApiError, call } from '../../../core/api/call'
 import { petitionKey } from '../petition-key'
 
 export interface ItemCalls {

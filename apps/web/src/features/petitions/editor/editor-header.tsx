@@ -1,5 +1,5 @@
 import { ArrowLeft, Redo2, Save, Undo2 } from 'lucide-react'
-import { plural, shortPetitionId } from '../../../core/format'
+import { plural, shortPetitionId } from '../../../core/format/format'
 import { Badge } from '../../../ui/badge'
 import { Button, ButtonLink } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'

@@ -1,7 +1,7 @@
 import type { Petition } from '@lavra/contracts/petitions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../core/api'
+import { ApiError } from '../../../core/api/call'
 import { petitionQueries } from '../queries'
 import { readToEdit, saveContent } from '../text-queries'
 

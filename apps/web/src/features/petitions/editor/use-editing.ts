@@ -1,6 +1,6 @@
 import type { Petition } from '@lavra/contracts/petitions'
 import { useMemo, useState } from 'react'
-import { useDraft } from '../../../core/draft'
+import { useDraft } from '../../../core/forms/draft'
 import { useLeaveGuard } from '../../../ui/leave-guard'
 import { useSaveContent, type Saved } from './save-content'
 import { useSaveKey } from './save-key'

@@ -1,5 +1,5 @@
 import type { GenerationStatus } from '@lavra/contracts/petition-generation'
-import { ApiError } from '../../../core/api'
+import { ApiError } from '../../../core/api/call'
 import { advanceAgent, readStatus } from '../queries'
 
 /** The pause between two agents, in milliseconds (spec.md section 9). */

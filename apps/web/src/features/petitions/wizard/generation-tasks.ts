@@ -1,6 +1,6 @@
 import type { PetitionProfile } from '@lavra/contracts/petitions'
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../../core/api'
+import { ApiError } from '../../../core/api/call'
 import { advanceAgent, petitionQueries, startGeneration } from '../queries'
 import { GenerationError, generateToTheEnd, generationFailed, isAlreadyCompleted } from './auto-generation'
 

@@ -1,7 +1,7 @@
 import { petitionType } from '@lavra/contracts/labels'
 import type { PetitionProfile, PetitionType } from '@lavra/contracts/petitions'
 import { Sparkles } from 'lucide-react'
-import { ApiError } from '../../../core/api'
+import { ApiError } from '../../../core/api/call'
 import { Badge } from '../../../ui/badge'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'

@@ -1,7 +1,7 @@
 import { petitionType } from '@lavra/contracts/labels'
 import { Download, FileText, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError } from '../../../core/api'
+import { ApiError } from '../../../core/api/call'
 import { Badge } from '../../../ui/badge'
 import { Button, ButtonLink } from '../../../ui/button'
 import { Card } from '../../../ui/card'

@@ -1,6 +1,6 @@
 import type { Contact } from '@lavra/contracts/contacts'
-import { foldText } from '../../../core/format'
-import { maskCpfCnpj } from '../../../core/masks'
+import { foldText } from '../../../core/format/format'
+import { maskCpfCnpj } from '../../../core/format/masks'
 import type { ComboboxOption } from '../../../ui/combobox'
 import type { RowType } from './party-rows'
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { z } from 'zod'
 import { logFailure } from '../../../core/log'
-import { fileId } from '../../../core/upload'
+import { fileId } from '../../../core/api/upload'
 import { attachFiles, initializePetition, removePetition } from '../queries'
 
 interface Sending {

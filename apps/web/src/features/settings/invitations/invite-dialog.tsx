@@ -1,7 +1,7 @@
 import { InvitationInput, type Invited } from '@lavra/contracts/invitations'
 import { userRole } from '@lavra/contracts/labels'
 import { useId, useState } from 'react'
-import { useForm } from '../../../core/form'
+import { useForm } from '../../../core/forms/form'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/dialog'
 import { Field } from '../../../ui/field'

@@ -1,7 +1,7 @@
 import { invitations, type Invited, type InvitationInput } from '@lavra/contracts/invitations'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { call } from '../../../core/api'
+import { call } from '../../../core/api/call'
 
 const all = ['invitations'] as const
 

@@ -1,5 +1,5 @@
 import type { Answer, CallInput, Endpoint } from '@lavra/contracts/endpoint'
-import { answerTo } from './api'
+import { answerTo } from './call'
 import { ApiError, errorFrom, tooSlow, unreachable } from './errors'
 import { EventCutter, type ServerEvent } from './events'
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './errors'
-import { currentSession, subscribeSession } from './session'
+import { currentSession, subscribeSession } from '../session/session'
 
 /** Only what may pass by itself is tried again: no answer, or a server that is overloaded or restarting. */
 const mayPass = (error: Error) =>

@@ -1,7 +1,7 @@
 import { users } from '@lavra/contracts/users'
-import { call } from './api'
-import { logFailure } from './log'
-import { currentSession, updateUser } from './session'
+import { call } from './call'
+import { logFailure } from '../log'
+import { currentSession, updateUser } from '../session/session'
 
 /**
  * Asks the server whether the stored session still lives: a refusal ends it, a server that cannot be reached

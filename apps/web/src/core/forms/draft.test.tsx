@@ -8,9 +8,9 @@ import { users } from '@lavra/contracts/users'
 import { screen, waitFor } from '@testing-library/react'
 import { createStore, entries, set } from 'idb-keyval'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { helena, openApp } from '../../test/app'
-import { aCase, aClient } from '../../test/records'
-import { fakeServer, ok, refused } from '../../test/server'
+import { helena, openApp } from '../../../test/app'
+import { aCase, aClient } from '../../../test/records'
+import { fakeServer, ok, refused } from '../../../test/server'
 import { keepDraft, readDraft, removeDraftsOf } from './draft-store'
 
 const other = { ...helena, id: 'u2', username: 'caio', email: 'caio@exemplo.com' }

@@ -2,7 +2,7 @@ import { messages } from '@lavra/contracts/messages'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import type { z } from 'zod'
 import { useDraft } from './draft'
-import { ApiError, messageOf } from './errors'
+import { ApiError, messageOf } from '../api/errors'
 
 export type Errors = Readonly<Record<string, string>>
 

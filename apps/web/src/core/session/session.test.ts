@@ -1,7 +1,7 @@
 import { users } from '@lavra/contracts/users'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { helena } from '../../test/app'
-import { fakeServer, ok, refused } from '../../test/server'
+import { helena } from '../../../test/app'
+import { fakeServer, ok, refused } from '../../../test/server'
 import {
   currentSession,
   endSession,
@@ -10,7 +10,7 @@ import {
   startSession,
   updateUser,
 } from './session'
-import { checkSession } from './session-check'
+import { checkSession } from '../api/session-check'
 
 beforeEach(() => endSession())
 

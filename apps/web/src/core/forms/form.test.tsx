@@ -3,10 +3,10 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { helena } from '../../test/app'
+import { helena } from '../../../test/app'
 import { readDraft } from './draft-store'
 import { useForm } from './form'
-import { startSession } from './session'
+import { startSession } from '../session/session'
 
 const initial = { text: '' }
 

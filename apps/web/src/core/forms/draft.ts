@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { keepDraft, readDraft, removeDraft } from './draft-store'
-import { currentSession, sessionExpired } from './session'
+import { currentSession, sessionExpired } from '../session/session'
 
 interface DraftOptions<V extends object> {
   /**

@@ -6,9 +6,9 @@ import { officeSettings } from '@lavra/contracts/office-settings'
 import { users } from '@lavra/contracts/users'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { helena, openApp } from '../../test/app'
-import { aClient, aContact } from '../../test/records'
-import { fakeServer, ok, refused } from '../../test/server'
+import { helena, openApp } from '../../../test/app'
+import { aClient, aContact } from '../../../test/records'
+import { fakeServer, ok, refused } from '../../../test/server'
 import { readDraft, removeDraftsOf } from './draft-store'
 
 const office = {

@@ -1,6 +1,6 @@
 import type { User } from '@lavra/contracts/users'
 import { useSyncExternalStore } from 'react'
-import { themeKey } from './theme'
+import { themeKey } from '../theme'
 
 export interface Session {
   token: string

@@ -4,10 +4,10 @@ import { documents } from '@lavra/contracts/documents'
 import { petitions } from '@lavra/contracts/petitions'
 import { system } from '@lavra/contracts/system'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { helena } from '../../test/app'
-import { fakeServer, ok, problem, refused } from '../../test/server'
-import { ApiError, call, callFile, messageOf, onForbidden } from './api'
-import { currentSession, endSession, startSession } from './session'
+import { helena } from '../../../test/app'
+import { fakeServer, ok, problem, refused } from '../../../test/server'
+import { ApiError, call, callFile, messageOf, onForbidden } from './call'
+import { currentSession, endSession, startSession } from '../session/session'
 
 let server: ReturnType<typeof fakeServer>
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { createStore, del, delMany, entries, get, set } from 'idb-keyval'
-import { logFailure } from './log'
+import { logFailure } from '../log'
 
 interface Draft {
   /** The fields that differ from what the form began with; chosen files among them. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messageOf } from './errors'
+import { messageOf } from '../api/errors'
 import { rebase, same, type Difference, type Mergeable } from './merge'
 
 const changedElsewhere = 'Alterado por outra pessoa. Recarregue antes de salvar.'

@@ -2,7 +2,7 @@ import type { Answer, CallInput, Endpoint } from '@lavra/contracts/endpoint'
 import { users } from '@lavra/contracts/users'
 import { ApiError, errorFrom, tooSlow, unreachable } from './errors'
 import { forgetIdempotencyKey, idempotencyKey } from './idempotency'
-import { currentSession, expelUser, expireSession } from './session'
+import { currentSession, expelUser, expireSession } from '../session/session'
 import { fileId, multipartBody, sendTelling } from './upload'
 
 export { ApiError, messageOf } from './errors'
