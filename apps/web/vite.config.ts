@@ -23,7 +23,7 @@ const pdfDecoder: Plugin = {
 
 /** What every form needs, in one file: it compresses better than a dozen of a few hundred bytes. */
 const formParts =
-  /idb-keyval|src\/core\/(log|title|forms\/(form|draft|draft-store))\.ts|src\/ui\/(checkbox|field|icon-button|input|notice|password-input|recovered-notice|spinner)\.tsx/
+  /idb-keyval|src\/core\/(log|title|forms\/(form|draft|draft-store))\.ts|src\/ui\/(icon-button|form\/(checkbox|field|input|password-input)|feedback\/(notice|spinner)|draft\/recovered-notice)\.tsx/
 
 const api = { target: 'http://127.0.0.1:3000', changeOrigin: false }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatNumber, plural } from '../../core/format/format'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { caseQueries } from './queries'
 
 /** "38 processos · 24 ativos · 3 em pausa · 11 encerrados · 5 de alta prioridade". */

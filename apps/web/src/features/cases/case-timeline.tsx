@@ -8,8 +8,8 @@ import {
   Scale,
   type LucideIcon,
 } from 'lucide-react'
-import { Card, CardHeader } from '../../ui/card'
-import { Notice } from '../../ui/notice'
+import { Card, CardHeader } from '../../ui/layout/card'
+import { Notice } from '../../ui/feedback/notice'
 
 interface SampleEvent {
   date: string

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { formatDate } from '../../core/format/format'
 import { Button } from '../../ui/button'
-import { ChipGroup } from '../../ui/chip-group'
-import { ListToolbar } from '../../ui/list-toolbar'
-import { Switch } from '../../ui/switch'
+import { ChipGroup } from '../../ui/form/chip-group'
+import { ListToolbar } from '../../ui/table/list-toolbar'
+import { Switch } from '../../ui/form/switch'
 import { statusChips, type CaseList } from './use-case-list'
 
 /** Search, status and the switch that shows the parties. */

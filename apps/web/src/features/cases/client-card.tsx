@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Mail, Phone } from 'lucide-react'
 import { initials } from '../../core/format/format'
 import { Avatar } from '../../ui/avatar'
-import { Card, CardHeader } from '../../ui/card'
-import { LoadFailure } from '../../ui/load-failure'
+import { Card, CardHeader } from '../../ui/layout/card'
+import { LoadFailure } from '../../ui/feedback/load-failure'
 import { clientQueries } from '../clients/queries'
 
 /** The client of a case: name at once, e-mail, phone and kind once the client's record is read. */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useDebounced } from '../../core/debounce'
 import { foldText } from '../../core/format/format'
 import { useUser } from '../../core/session/session'
-import { Combobox, type ComboboxOption } from '../../ui/combobox'
+import { Combobox, type ComboboxOption } from '../../ui/combobox/combobox'
 import { onDemand } from '../../ui/on-demand'
 import { clientQueries } from '../clients/queries'
 

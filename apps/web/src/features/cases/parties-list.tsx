@@ -5,7 +5,7 @@ import { formatPhone } from '@lavra/contracts/identifiers'
 import { gender, labelOf, maritalStatus, partyRole, partyType } from '@lavra/contracts/labels'
 import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge'
-import { Card, CardHeader } from '../../ui/card'
+import { Card, CardHeader } from '../../ui/layout/card'
 import { documentLabel, formatDocument } from './party-rows'
 
 /** The parties editor's read-only form: autores first, each with all that is recorded. */

@@ -1,6 +1,6 @@
 import { caseDetails } from '@lavra/contracts/fields'
-import { Disclosure } from '../../ui/disclosure'
-import { RecordField } from '../../ui/record-field'
+import { Disclosure } from '../../ui/layout/disclosure'
+import { RecordField } from '../../ui/form/record-field'
 import type { CaseFormState } from './case-fields'
 import { petitionGaps } from './petition-gaps'
 import { PetitionGapsHint } from './petition-gaps-hint'

@@ -1,6 +1,6 @@
 import { partyDetails } from '@lavra/contracts/fields'
-import { Checkbox } from '../../ui/checkbox'
-import { RecordField } from '../../ui/record-field'
+import { Checkbox } from '../../ui/form/checkbox'
+import { RecordField } from '../../ui/form/record-field'
 import { partyTexts, type PartyRow } from './party-rows'
 
 interface QualificationFieldsProps {

@@ -2,7 +2,7 @@ import type { Case } from '@lavra/contracts/cases'
 import { useState } from 'react'
 import { ApiError } from '../../core/api/call'
 import { logFailure } from '../../core/log'
-import { useConfirm } from '../../ui/confirm'
+import { useConfirm } from '../../ui/overlay/confirm'
 import { useOfferUndo, useTrashWords } from '../trash/queries'
 import { useRemoveCase } from './queries'
 

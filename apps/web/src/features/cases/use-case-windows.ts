@@ -2,7 +2,7 @@ import type { CaseWithParties } from '@lavra/contracts/cases'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../core/api/call'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/feedback/toast'
 import { readCase } from './queries'
 
 type Window = { kind: 'none' } | { kind: 'new' } | { kind: 'edit' | 'details'; item: CaseWithParties }

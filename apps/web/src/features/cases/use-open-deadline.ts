@@ -1,6 +1,6 @@
 import type { CaseInput, CaseWithParties } from '@lavra/contracts/cases'
 import { formatDate } from '../../core/format/format'
-import { useConfirm } from '../../ui/confirm'
+import { useConfirm } from '../../ui/overlay/confirm'
 
 /** The question was left unanswered: the form stays open, and nothing went wrong. */
 export class Undecided extends Error {}

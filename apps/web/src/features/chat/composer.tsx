@@ -3,7 +3,7 @@ import { SendHorizontal, Square } from 'lucide-react'
 import { useRef, type KeyboardEvent, type MouseEvent, type SubmitEvent } from 'react'
 import { formatNumber } from '../../core/format/format'
 import { cx } from '../../ui/cx'
-import { Textarea } from '../../ui/textarea'
+import { Textarea } from '../../ui/form/textarea'
 import type { Assistant } from './use-conversation'
 
 /** Characters of a question that the contract takes. */

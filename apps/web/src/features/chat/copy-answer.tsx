@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { copy } from '../../core/clipboard'
 import { logFailure } from '../../core/log'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/feedback/toast'
 import type { Exchange } from './conversation'
 import { nameOf } from './sources'
 

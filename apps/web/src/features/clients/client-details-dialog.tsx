@@ -5,7 +5,7 @@ import { ShieldUser } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDateTime, formatNumber } from '../../core/format/format'
 import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { Dialog } from '../../ui/overlay/dialog'
 import { ClientStatusBadge } from './client-status-badge'
 
 interface ClientDetailsProps {

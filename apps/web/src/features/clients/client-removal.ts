@@ -1,7 +1,7 @@
 import type { Client } from '@lavra/contracts/clients'
 import { useState } from 'react'
 import { ApiError } from '../../core/api/call'
-import { useConfirm } from '../../ui/confirm'
+import { useConfirm } from '../../ui/overlay/confirm'
 import { useOfferUndo, useTrashWords } from '../trash/queries'
 import { explainRemovalFailure } from './client-errors'
 import { useRemoveClient } from './queries'

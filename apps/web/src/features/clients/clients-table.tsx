@@ -4,8 +4,8 @@ import { clientType } from '@lavra/contracts/labels'
 import { Building2, Eye, Pencil, Trash2, UserRound } from 'lucide-react'
 import { formatDate, formatNumber } from '../../core/format/format'
 import { IconButton } from '../../ui/icon-button'
-import { Skeleton } from '../../ui/skeleton'
-import { Table, Td, Th } from '../../ui/table'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { Table, Td, Th } from '../../ui/table/table'
 import { ClientStatusBadge } from './client-status-badge'
 
 export interface ClientActions {

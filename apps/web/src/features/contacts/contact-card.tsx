@@ -4,9 +4,9 @@ import { Building2, Link2, Pencil, ShieldUser, Trash2, UserRound } from 'lucide-
 import type { ReactNode } from 'react'
 import { plural } from '../../core/format/format'
 import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
+import { Card } from '../../ui/layout/card'
 import { IconButton } from '../../ui/icon-button'
-import { Spinner } from '../../ui/spinner'
+import { Spinner } from '../../ui/feedback/spinner'
 
 export interface ContactActions {
   edit: (contact: Contact) => void

@@ -2,7 +2,7 @@ import type { Contact } from '@lavra/contracts/contacts'
 import { useEffect, useState, type RefObject } from 'react'
 import { plural } from '../../core/format/format'
 import { logFailure } from '../../core/log'
-import { useConfirm } from '../../ui/confirm'
+import { useConfirm } from '../../ui/overlay/confirm'
 import { useOfferUndo, useTrashWords } from '../trash/queries'
 import { useRemoveContact } from './queries'
 

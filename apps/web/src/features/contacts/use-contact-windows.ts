@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { messageOf } from '../../core/api/call'
 import { withParam } from '../../core/search-param'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/feedback/toast'
 import { contactQueries } from './queries'
 
 /**

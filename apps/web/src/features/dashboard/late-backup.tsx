@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../core/format/format'
 import { useUser } from '../../core/session/session'
-import { LoadFailure } from '../../ui/load-failure'
-import { Notice } from '../../ui/notice'
+import { LoadFailure } from '../../ui/feedback/load-failure'
+import { Notice } from '../../ui/feedback/notice'
 import { systemQueries } from '../system/queries'
 
 /**

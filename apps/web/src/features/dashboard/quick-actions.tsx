@@ -1,6 +1,6 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Card, CardHeader } from '../../ui/card'
+import { Card, CardHeader } from '../../ui/layout/card'
 
 export interface QuickAction {
   to: string

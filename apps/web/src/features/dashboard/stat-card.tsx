@@ -1,8 +1,8 @@
 import { ArrowRight, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Card } from '../../ui/card'
+import { Card } from '../../ui/layout/card'
 import { cx } from '../../ui/cx'
-import { Skeleton } from '../../ui/skeleton'
+import { Skeleton } from '../../ui/feedback/skeleton'
 
 interface StatCardProps {
   label: string

@@ -7,11 +7,11 @@ import { daysUntil, formatDate, formatNumber, isoDate, plural, today } from '../
 import { useLoggedFailure } from '../../core/use-logged-failure'
 import { Badge, type Tone } from '../../ui/badge'
 import { ButtonLink } from '../../ui/button'
-import { Card, CardHeader } from '../../ui/card'
+import { Card, CardHeader } from '../../ui/layout/card'
 import { cx } from '../../ui/cx'
-import { EmptyState } from '../../ui/empty-state'
-import { LoadFailure } from '../../ui/load-failure'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { LoadFailure } from '../../ui/feedback/load-failure'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { caseQueries, dueDays, isSoon } from '../cases/queries'
 
 /** Rows on the home; the rest is one press away, in Processos. */

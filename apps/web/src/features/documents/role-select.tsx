@@ -1,6 +1,6 @@
 import type { DocumentOwner, DocumentPurpose } from '@lavra/contracts/documents'
 import { documentOwner, documentPurpose } from '@lavra/contracts/labels'
-import { Select } from '../../ui/select'
+import { Select } from '../../ui/form/select'
 
 /** Whose a paper is and what it is for. */
 export interface Role {

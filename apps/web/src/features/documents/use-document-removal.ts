@@ -2,7 +2,7 @@ import type { CaseDocument } from '@lavra/contracts/documents'
 import { useEffect, useState, type RefObject } from 'react'
 import { messageOf } from '../../core/api/call'
 import { logFailure } from '../../core/log'
-import { useConfirm } from '../../ui/confirm'
+import { useConfirm } from '../../ui/overlay/confirm'
 import { useOfferUndo, useTrashWords } from '../trash/queries'
 import { useRemoveDocument } from './queries'
 

@@ -1,5 +1,5 @@
 import { BookOpenCheck, PenTool, UsersRound, Workflow, type LucideIcon } from 'lucide-react'
-import { Card } from '../../ui/card'
+import { Card } from '../../ui/layout/card'
 import { Section } from './section'
 
 const features: { Icon: LucideIcon; title: string; text: string }[] = [

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card'
-import { Disclosure } from '../../ui/disclosure'
+import { Card } from '../../ui/layout/card'
+import { Disclosure } from '../../ui/layout/disclosure'
 import { Section } from './section'
 
 const questions = [

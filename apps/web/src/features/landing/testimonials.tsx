@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react'
 import { initials } from '../../core/format/format'
 import { Avatar } from '../../ui/avatar'
-import { Card } from '../../ui/card'
+import { Card } from '../../ui/layout/card'
 import { Section } from './section'
 
 const stars = 5

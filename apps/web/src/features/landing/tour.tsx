@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTheme } from '../../core/theme'
-import { TabPanel, Tabs } from '../../ui/tabs'
+import { TabPanel, Tabs } from '../../ui/layout/tabs'
 import { Section } from './section'
 
 /** Made by `npm run pictures`: `<screen>-<theme>-<wide|narrow>.webp`. */

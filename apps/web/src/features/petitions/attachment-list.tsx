@@ -1,7 +1,7 @@
 import { documentOwner, documentPurpose } from '@lavra/contracts/labels'
 import type { Attachment } from '@lavra/contracts/petition-papers'
 import { formatSize } from '../../core/format/format'
-import { Card } from '../../ui/card'
+import { Card } from '../../ui/layout/card'
 import { FileText } from '../documents/queries'
 import { AttachmentRoles } from './attachment-roles'
 

@@ -1,6 +1,6 @@
 import type { Attachment } from '@lavra/contracts/petition-papers'
 import { messageOf } from '../../core/api/call'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/feedback/toast'
 import { RoleSelect } from '../documents/queries'
 import { useChangeAttachment } from './text-queries'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { onDemand } from '../../ui/on-demand'
-import { LoadFailure } from '../../ui/load-failure'
+import { LoadFailure } from '../../ui/feedback/load-failure'
 import { textQueries } from './text-queries'
 
 /** Most petitions came without files. */

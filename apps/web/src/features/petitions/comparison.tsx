@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { plural } from '../../core/format/format'
 import { logFailure } from '../../core/log'
 import { cx } from '../../ui/cx'
-import { Spinner } from '../../ui/spinner'
+import { Spinner } from '../../ui/feedback/spinner'
 import type { Piece } from './compare-texts'
 
 /** Compares two texts with a package that is loaded when it is needed; null until it is done. */

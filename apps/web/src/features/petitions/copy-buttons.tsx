@@ -4,7 +4,7 @@ import { copy } from '../../core/clipboard'
 import { plural } from '../../core/format/format'
 import { logFailure } from '../../core/log'
 import { Button } from '../../ui/button'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/feedback/toast'
 
 type Format = 'markdown' | 'html' | 'text'
 

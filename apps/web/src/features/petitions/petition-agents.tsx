@@ -1,5 +1,5 @@
 import type { AgentId, GenerationStatus } from '@lavra/contracts/petition-generation'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/feedback/toast'
 import { AgentList, NoAgentsYet } from './agent-list'
 import { useSaveAgentOutput } from './queries'
 

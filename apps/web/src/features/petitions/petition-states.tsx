@@ -1,9 +1,9 @@
 import { FileQuestion, TriangleAlert } from 'lucide-react'
 import { usePageTitle } from '../../core/title'
 import { Button, ButtonLink } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { EmptyState } from '../../ui/empty-state'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { Card } from '../../ui/layout/card'
+import { EmptyState } from '../../ui/feedback/empty-state'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { wizardSearch } from './wizard/wizard-state'
 
 export function PetitionNotFound() {

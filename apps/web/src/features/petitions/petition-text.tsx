@@ -55,7 +55,7 @@ p.fundo { display: none }
 `
 
 async function rendered(markdown: string): Promise<HTMLElement> {
-  const { default: MarkdownBody } = await import('../../ui/markdown-body')
+  const { default: MarkdownBody } = await import('../../ui/text/markdown-body')
   const host = document.createElement('div')
   const root = createRoot(host)
   flushSync(() => root.render(<MarkdownBody>{markdown}</MarkdownBody>))

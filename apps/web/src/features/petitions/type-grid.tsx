@@ -1,7 +1,7 @@
 import { petitionType } from '@lavra/contracts/labels'
 import type { PetitionType } from '@lavra/contracts/petitions'
 import { ArrowRight } from 'lucide-react'
-import { Card } from '../../ui/card'
+import { Card } from '../../ui/layout/card'
 import { petitionKinds } from './kinds'
 
 const types = Object.keys(petitionType) as PetitionType[]

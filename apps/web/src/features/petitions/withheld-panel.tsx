@@ -2,8 +2,8 @@ import { withheldReason } from '@lavra/contracts/labels'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { LoadFailure } from '../../ui/load-failure'
+import { Card } from '../../ui/layout/card'
+import { LoadFailure } from '../../ui/feedback/load-failure'
 import { textQueries } from './text-queries'
 
 const perPage = 20

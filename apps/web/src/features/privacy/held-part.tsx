@@ -1,8 +1,8 @@
 import { personKind } from '@lavra/contracts/labels'
 import type { Anonymization } from '@lavra/contracts/privacy'
 import { formatNumber, plural } from '../../core/format/format'
-import { Disclosure } from '../../ui/disclosure'
-import { Notice } from '../../ui/notice'
+import { Disclosure } from '../../ui/layout/disclosure'
+import { Notice } from '../../ui/feedback/notice'
 
 /** What is held in which table, and what of it stays. */
 export function HeldPart({ held }: { held: Anonymization }) {

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { plural } from '../../core/format/format'
 import { Badge } from '../../ui/badge'
-import { Card, CardHeader } from '../../ui/card'
-import { LoadFailure } from '../../ui/load-failure'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { Card, CardHeader } from '../../ui/layout/card'
+import { LoadFailure } from '../../ui/feedback/load-failure'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { privacyQueries } from './personal-data'
 
 /** What leaves the office for a language model, as the server is set now. */

@@ -2,9 +2,9 @@ import type { Backups } from '@lavra/contracts/system'
 import { useQuery } from '@tanstack/react-query'
 import { formatDateTime, formatMegabytes, formatNumber } from '../../core/format/format'
 import { Badge } from '../../ui/badge'
-import { Card, CardHeader } from '../../ui/card'
-import { LoadFailure } from '../../ui/load-failure'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { Card, CardHeader } from '../../ui/layout/card'
+import { LoadFailure } from '../../ui/feedback/load-failure'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { systemQueries } from '../system/queries'
 
 /** How the office's backups stand: whoever has no developer must see it where they work. */

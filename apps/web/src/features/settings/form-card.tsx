@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button'
-import { Card, CardHeader } from '../../ui/card'
+import { Card, CardHeader } from '../../ui/layout/card'
 import { cx } from '../../ui/cx'
-import { Notice } from '../../ui/notice'
-import { RecoveredNotice } from '../../ui/recovered-notice'
+import { Notice } from '../../ui/feedback/notice'
+import { RecoveredNotice } from '../../ui/draft/recovered-notice'
 import type { useSavedForm } from './saved-form'
 
 interface FormCardProps {

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { Card } from '../../ui/layout/card'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 
 export function FormSkeleton() {
   return (

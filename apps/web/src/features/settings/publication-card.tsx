@@ -2,9 +2,9 @@ import { publicationSign } from '@lavra/contracts/labels'
 import { useQuery } from '@tanstack/react-query'
 import { formatDateTime } from '../../core/format/format'
 import { Badge } from '../../ui/badge'
-import { Card, CardHeader } from '../../ui/card'
-import { LoadFailure } from '../../ui/load-failure'
-import { Loading, Skeleton } from '../../ui/skeleton'
+import { Card, CardHeader } from '../../ui/layout/card'
+import { LoadFailure } from '../../ui/feedback/load-failure'
+import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { systemQueries } from '../system/queries'
 
 /** Who reaches the office, and what follows for accounts and passwords. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { ApiError } from '../../core/api/call'
 import { useForm } from '../../core/forms/form'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/feedback/toast'
 
 /** Milliseconds that a settings toast stays (spec.md section 9). */
 export const toastTime = 3000

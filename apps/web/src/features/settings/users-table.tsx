@@ -4,8 +4,8 @@ import { initials } from '../../core/format/format'
 import { useUser } from '../../core/session/session'
 import { Avatar } from '../../ui/avatar'
 import { Badge, type Tone } from '../../ui/badge'
-import { Skeleton } from '../../ui/skeleton'
-import { Td, Th } from '../../ui/table'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { Td, Th } from '../../ui/table/table'
 import { UserMenu } from './user-menu'
 
 interface UsersTableProps {

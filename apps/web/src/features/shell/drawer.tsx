@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { useReturnFocus } from '../../ui/return-focus'
+import { useReturnFocus } from '../../ui/overlay/return-focus'
 
 /** The sidebar of narrow screens, over the page. */
 export function Drawer({

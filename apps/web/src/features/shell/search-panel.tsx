@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@lavra/contracts/search'
 import { BriefcaseBusiness, Contact, FileText, NotebookPen, UsersRound, type LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cx } from '../../ui/cx'
-import { LoadFailure } from '../../ui/load-failure'
+import { LoadFailure } from '../../ui/feedback/load-failure'
 import type { FoundHit } from './recent-hits'
 import type { SearchState, Section } from './use-search'
 

@@ -8,9 +8,9 @@ import { logFailure } from '../../core/log'
 import { useUser } from '../../core/session/session'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
-import { useConfirm } from '../../ui/confirm'
+import { useConfirm } from '../../ui/overlay/confirm'
 import { IconButton } from '../../ui/icon-button'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/feedback/toast'
 import { usePurge, useRestore } from './undo'
 
 /** One deleted record. The focus goes to `onGone` as the row and the button on it are gone. */

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { call, messageOf } from '../../core/api/call'
 import { plural } from '../../core/format/format'
 import { logFailure } from '../../core/log'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/feedback/toast'
 import { trashQueries } from './trash-queries'
 
 /** Long enough to read what went and to reach the button by keyboard. */

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button'
-import { Notice } from '../../../ui/notice'
+import { Notice } from '../../../ui/feedback/notice'
 
 export interface RefusedFile {
   name: string

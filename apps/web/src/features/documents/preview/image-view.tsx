@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { EmptyState } from '../../../ui/empty-state'
+import { EmptyState } from '../../../ui/feedback/empty-state'
 
 /** A picture, as large as fits. */
 export function ImageView({ file, name, type }: { file: Blob; name: string; type: string | null }) {

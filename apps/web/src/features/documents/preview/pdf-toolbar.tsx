@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../../ui/icon-button'
-import { Input } from '../../../ui/input'
+import { Input } from '../../../ui/form/input'
 import { zoomSteps } from './zoom'
 
 interface PdfToolbarProps {

@@ -2,8 +2,8 @@ import { FileLock, FileX } from 'lucide-react'
 import { useState } from 'react'
 import { Document, pdfjs } from 'react-pdf'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import { EmptyState } from '../../../ui/empty-state'
-import { Spinner } from '../../../ui/spinner'
+import { EmptyState } from '../../../ui/feedback/empty-state'
+import { Spinner } from '../../../ui/feedback/spinner'
 import { PdfPages, type OpenPdf } from './pdf-pages'
 
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatNumber } from '../../../core/format/format'
-import { Notice } from '../../../ui/notice'
+import { Notice } from '../../../ui/feedback/notice'
 
 /** More than anybody reads in a window, and little enough to lay out at once. */
 const mostCharacters = 200_000

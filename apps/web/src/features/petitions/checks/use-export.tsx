@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { ApiError, messageOf } from '../../../core/api/call'
 import { onDemand } from '../../../ui/on-demand'
-import { toast } from '../../../ui/toast'
+import { toast } from '../../../ui/feedback/toast'
 import { petitionKey } from '../petition-key'
 import { saveExport } from '../text-queries'
 

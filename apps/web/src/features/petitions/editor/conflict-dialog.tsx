@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/button'
-import { ChipGroup } from '../../../ui/chip-group'
+import { ChipGroup } from '../../../ui/form/chip-group'
 import { cx } from '../../../ui/cx'
-import { Dialog } from '../../../ui/dialog'
+import { Dialog } from '../../../ui/overlay/dialog'
 import { changesIn, Comparison, useComparison } from '../comparison'
 
 interface ConflictDialogProps {

@@ -3,7 +3,7 @@ import { plural, shortPetitionId } from '../../../core/format/format'
 import { Badge } from '../../../ui/badge'
 import { Button, ButtonLink } from '../../../ui/button'
 import { IconButton } from '../../../ui/icon-button'
-import { PageHeader } from '../../../ui/page-header'
+import { PageHeader } from '../../../ui/layout/page-header'
 
 export const editorCrumbs = (id: string) => [
   { label: 'Início', to: '/' },

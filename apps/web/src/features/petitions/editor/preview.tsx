@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react'
-import { Disclosure } from '../../../ui/disclosure'
-import { Sheet } from '../../../ui/markdown'
+import { Disclosure } from '../../../ui/layout/disclosure'
+import { Sheet } from '../../../ui/text/markdown'
 
 const rawLength = 200
 

@@ -1,7 +1,7 @@
 import type { Petition } from '@lavra/contracts/petitions'
 import { useMemo, useState } from 'react'
 import { useDraft } from '../../../core/forms/draft'
-import { useLeaveGuard } from '../../../ui/leave-guard'
+import { useLeaveGuard } from '../../../ui/draft/leave-guard'
 import { useSaveContent, type Saved } from './save-content'
 import { useSaveKey } from './save-key'
 import { useTextHistory } from './text-history'

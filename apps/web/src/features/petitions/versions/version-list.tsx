@@ -3,9 +3,9 @@ import type { PetitionVersion } from '@lavra/contracts/petition-versions'
 import { History } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../../core/format/format'
-import { Card } from '../../../ui/card'
+import { Card } from '../../../ui/layout/card'
 import { cx } from '../../../ui/cx'
-import { EmptyState } from '../../../ui/empty-state'
+import { EmptyState } from '../../../ui/feedback/empty-state'
 
 interface VersionListProps {
   versions: readonly PetitionVersion[]

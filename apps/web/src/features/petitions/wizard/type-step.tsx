@@ -1,7 +1,7 @@
 import type { PetitionType } from '@lavra/contracts/petitions'
 import { Button } from '../../../ui/button'
-import { Notice } from '../../../ui/notice'
-import { PageHeader } from '../../../ui/page-header'
+import { Notice } from '../../../ui/feedback/notice'
+import { PageHeader } from '../../../ui/layout/page-header'
 import { TypeGrid } from '../type-grid'
 import { Stepper } from './stepper'
 
