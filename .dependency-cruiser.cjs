@@ -82,7 +82,7 @@ const layers = [
       path: ['^apps/web/src/core/', contracts, npm('@tanstack')],
       pathNot: [
         '^apps/web/src/core/(format/|theme\\.ts$)',
-        `${contracts}(fields|labels|messages)\\.ts$`,
+        `${contracts}(fields|labels|base/messages)\\.ts$`,
       ],
     },
   ),

@@ -1,4 +1,4 @@
-import { agentIds, type AgentId } from '@lavra/contracts/petition-generation'
+import { agentIds, type AgentId } from '@lavra/contracts/petitions/generation'
 import type { Browser, Page } from '@playwright/test'
 import { startModelServer, type ModelServer } from '../apps/api/test/model-server'
 import { expect, expectAccessible, test as base } from './fixtures'

@@ -15,8 +15,8 @@ const inlinePackages = {
   name: 'inline-packages',
   setup(bundle) {
     bundle.onResolve({ filter: /^@lavra\/\w+\// }, ({ path: specifier }) => {
-      const [, name, file] = specifier.split('/')
-      return { path: path(`../../packages/${name}/src/${file}.ts`) }
+      const [, name, ...file] = specifier.split('/')
+      return { path: path(`../../packages/${name}/src/${file.join('/')}.ts`) }
     })
   },
 }

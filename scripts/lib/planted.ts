@@ -71,7 +71,7 @@ export const badImports: Planted[] = [
     'language-stands-alone',
     'the language imports a contract',
     'packages/language/src/planted-up.ts',
-    "import '@lavra/contracts/common'\n",
+    "import '@lavra/contracts/base/common'\n",
   ),
   planted(
     'api-knows-no-web',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { loadavg } from 'node:os'
 import { CaseInput } from '@lavra/contracts/cases'
-import { agentIds, type AgentId } from '@lavra/contracts/petition-generation'
+import { agentIds, type AgentId } from '@lavra/contracts/petitions/generation'
 import { PetitionInput } from '@lavra/contracts/petitions'
 import type { Ctx } from '../src/platform/ctx'
 import { rows, sql } from '../src/platform/database/sql'

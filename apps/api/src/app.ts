@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastify from 'fastify'
-import type { Access, Endpoint } from '@lavra/contracts/endpoint'
+import type { Access, Endpoint } from '@lavra/contracts/base/endpoint'
 import { claimsOf } from './platform/http/bearer'
 import { answerUnreadable } from './platform/http/client-error'
 import { guardBodies } from './platform/http/body-guard'

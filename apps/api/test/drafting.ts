@@ -1,4 +1,4 @@
-import type { AgentId } from '@lavra/contracts/petition-generation'
+import type { AgentId } from '@lavra/contracts/petitions/generation'
 import { chain } from '../src/features/petitions/agents'
 import type { Dossier, DossierParty } from '../src/features/petitions/dossier/dossier'
 

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import bcrypt from 'bcryptjs'
-import type { UserRole } from '@lavra/contracts/users'
+import type { UserRole } from '@lavra/contracts/accounts/users'
 import type { Actor, Api } from './api'
 
 export const PASSWORD = 'senha-de-teste'

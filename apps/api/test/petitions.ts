@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { agentIds, type AgentId } from '@lavra/contracts/petition-generation'
+import { agentIds, type AgentId } from '@lavra/contracts/petitions/generation'
 import { openAiLlm } from '../src/llm/openai'
 import type { Llm } from '../src/llm/llm'
 import type { Actor, Api } from './api'

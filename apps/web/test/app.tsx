@@ -1,4 +1,4 @@
-import type { User } from '@lavra/contracts/users'
+import type { User } from '@lavra/contracts/accounts/users'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider } from 'react-router-dom'

@@ -2,8 +2,8 @@ import type { CaseWithParties, Party } from '@lavra/contracts/cases'
 import type { Client } from '@lavra/contracts/clients'
 import type { Contact } from '@lavra/contracts/contacts'
 import { caseDetails, partyDetails, type Fields } from '@lavra/contracts/fields'
-import type { PetitionCheck } from '@lavra/contracts/petition-checks'
-import { agentIds, type AgentProgress, type GenerationStatus } from '@lavra/contracts/petition-generation'
+import type { PetitionCheck } from '@lavra/contracts/petitions/checks'
+import { agentIds, type AgentProgress, type GenerationStatus } from '@lavra/contracts/petitions/generation'
 import { type Petition } from '@lavra/contracts/petitions'
 
 const blanks = <F extends Fields>(fields: F) =>

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@lavra/contracts/endpoint'
+import type { Endpoint } from '@lavra/contracts/base/endpoint'
 import { vi } from 'vitest'
 
 export interface Request {

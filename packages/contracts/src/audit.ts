@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { IdParams, choice, id, optionalDate, paging, timestamp } from './common'
-import { endpoint } from './endpoint'
+import { IdParams, choice, id, optionalDate, paging, timestamp } from './base/common'
+import { endpoint } from './base/endpoint'
 import { auditAction, auditEntity } from './labels'
 
 export const AuditAction = choice(auditAction)

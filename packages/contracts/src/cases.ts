@@ -12,14 +12,14 @@ import {
   storable,
   text,
   timestamp,
-} from './common'
+} from './base/common'
 import { caseAnswer, example, withParties } from './docs/cases'
-import { endpoint } from './endpoint'
-import { fieldAnswers, fieldInputs } from './field-schemas'
+import { endpoint } from './base/endpoint'
+import { fieldAnswers, fieldInputs } from './fields/schemas'
 import { caseDetails, partyDetails } from './fields'
-import { cnpjValid, formatCaseNumber } from './identifiers'
+import { cnpjValid, formatCaseNumber } from './values/identifiers'
 import { casePriority, caseStatus, caseTypes, partyRole, partyType } from './labels'
-import { messages } from './messages'
+import { messages } from './base/messages'
 
 export const PartyRole = choice(partyRole, messages.partyRole)
 export const PartyType = choice(partyType, messages.partyType)

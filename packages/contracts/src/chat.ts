@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { choice, id, text, whole } from './common'
-import { endpoint } from './endpoint'
+import { choice, id, text, whole } from './base/common'
+import { endpoint } from './base/endpoint'
 import { sourceType } from './labels'
-import { messages } from './messages'
+import { messages } from './base/messages'
 
 export const SourceType = choice(sourceType)
 export type SourceType = z.infer<typeof SourceType>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { IdParams, choice, optionalEmail, optionalText, paging, search, text, timestamp } from './common'
-import { endpoint } from './endpoint'
+import { IdParams, choice, optionalEmail, optionalText, paging, search, text, timestamp } from './base/common'
+import { endpoint } from './base/endpoint'
 import { clientStatus, clientType } from './labels'
-import { messages } from './messages'
+import { messages } from './base/messages'
 
 export const ClientType = choice(clientType)
 export const ClientStatus = choice(clientStatus)

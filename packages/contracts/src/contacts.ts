@@ -13,11 +13,11 @@ import {
   search,
   text,
   timestamp,
-} from './common'
-import { endpoint } from './endpoint'
-import { cnpjValid } from './identifiers'
+} from './base/common'
+import { endpoint } from './base/endpoint'
+import { cnpjValid } from './values/identifiers'
 import { clientType, gender, maritalStatus } from './labels'
-import { messages } from './messages'
+import { messages } from './base/messages'
 
 /** Digits of a text, at most `max`; blank counts as absent, and in a PUT clears. */
 const digits = (max: number) =>

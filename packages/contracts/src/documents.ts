@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { IdParams, choice, id, optionalText, search, text, timestamp } from './common'
-import { endpoint, fileAnswer } from './endpoint'
+import { IdParams, choice, id, optionalText, search, text, timestamp } from './base/common'
+import { endpoint, fileAnswer } from './base/endpoint'
 import {
   documentOwner,
   documentPurpose,
@@ -9,7 +9,7 @@ import {
   textSource,
   textStatus,
 } from './labels'
-import { messages } from './messages'
+import { messages } from './base/messages'
 
 /** The kinds of files accepted, by their extension (spec.md section 5); the bytes must agree. */
 export const fileExtensions = [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { IdParams, choice, paging, search, text, timestamp } from './common'
-import { endpoint } from './endpoint'
+import { IdParams, choice, paging, search, text, timestamp } from './base/common'
+import { endpoint } from './base/endpoint'
 import { noteKind } from './labels'
 
 export const NoteKind = choice(noteKind)

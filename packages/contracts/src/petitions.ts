@@ -1,26 +1,26 @@
 import { z } from 'zod'
-import { IdParams, choice, id, optionalText, paging, search, text, timestamp, whole } from './common'
+import { IdParams, choice, id, optionalText, paging, search, text, timestamp, whole } from './base/common'
 import { progress, state, summary, version, wholePetition } from './docs/petitions'
-import { endpoint, fileAnswer } from './endpoint'
+import { endpoint, fileAnswer } from './base/endpoint'
 import { petitionProfile, petitionType } from './labels'
-import { messages } from './messages'
-import { CheckKey, FillInput, PetitionCheck, TakeOverInput } from './petition-checks'
+import { messages } from './base/messages'
+import { CheckKey, FillInput, PetitionCheck, TakeOverInput } from './petitions/checks'
 import {
   Attachment,
   attachmentExample as attachment,
   AttachmentRole,
   rolesText,
   WithheldPaper,
-} from './petition-papers'
+} from './petitions/papers'
 import {
   AgentAdvanced,
   AgentParams,
   GenerationStarted,
   GenerationStatus,
   PetitionStatus,
-} from './petition-generation'
-import { CaseParties, PetitionParty, PetitionPartyInput } from './petition-parties'
-import { PetitionVersion } from './petition-versions'
+} from './petitions/generation'
+import { CaseParties, PetitionParty, PetitionPartyInput } from './petitions/parties'
+import { PetitionVersion } from './petitions/versions'
 
 export const PetitionType = choice(petitionType, messages.petitionTypeRequired)
 export const PetitionProfile = choice(petitionProfile)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { IdParams, choice, paging, text, timestamp } from './common'
-import { endpoint, fileAnswer } from './endpoint'
+import { IdParams, choice, paging, text, timestamp } from './base/common'
+import { endpoint, fileAnswer } from './base/endpoint'
 import { personKind, paperChoice } from './labels'
-import { messages } from './messages'
+import { messages } from './base/messages'
 
 export const PersonKind = choice(personKind)
 export type PersonKind = z.infer<typeof PersonKind>

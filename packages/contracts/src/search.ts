@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { text, whole } from './common'
-import { endpoint } from './endpoint'
-import { messages } from './messages'
+import { text, whole } from './base/common'
+import { endpoint } from './base/endpoint'
+import { messages } from './base/messages'
 
 /** One record found; `url` is the path of its screen, `subtitle` what tells it from its namesakes. */
 export const SearchHit = z.object({

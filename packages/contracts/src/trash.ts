@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { IdParams, choice, paging, search, timestamp } from './common'
-import { endpoint } from './endpoint'
+import { IdParams, choice, paging, search, timestamp } from './base/common'
+import { endpoint } from './base/endpoint'
 import { sourceType } from './labels'
 
 const SourceType = choice(sourceType)

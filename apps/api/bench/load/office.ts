@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import bcrypt from 'bcryptjs'
-import { agentIds } from '@lavra/contracts/petition-generation'
+import { agentIds } from '@lavra/contracts/petitions/generation'
 import { PetitionInput } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../src/platform/ctx'
 import { readEnv } from '../../src/platform/env'

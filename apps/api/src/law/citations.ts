@@ -1,5 +1,5 @@
-import { cnjCheck } from '@lavra/contracts/identifiers'
-import { plainSigns } from '@lavra/contracts/plain-signs'
+import { cnjCheck } from '@lavra/contracts/values/identifiers'
+import { plainSigns } from '@lavra/contracts/values/plain-signs'
 import { dayOf } from '@lavra/language/day'
 import { once } from '../platform/lib/memoize'
 import { Antecedents } from './antecedents'

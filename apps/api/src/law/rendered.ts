@@ -1,5 +1,5 @@
 import { decodeNamedCharacterReference } from 'decode-named-character-reference'
-import { plainSign, plainSigns } from '@lavra/contracts/plain-signs'
+import { plainSign, plainSigns } from '@lavra/contracts/values/plain-signs'
 import { emphasisIn } from './emphasis'
 
 /** A text as a reader sees it, and where each of its signs stands in the source. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { UserRole } from '@lavra/contracts/users'
+import type { UserRole } from '@lavra/contracts/accounts/users'
 import type { Prisma } from '../../generated/prisma/client'
 import type { Llm } from '../llm/llm'
 import type { Database } from './database/database'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SystemSettings } from '@lavra/contracts/office-settings'
+import { SystemSettings } from '@lavra/contracts/office/settings'
 import type { Ctx } from './ctx'
 import { isAtHome } from './network/published'
 import { rows, sql } from './database/sql'

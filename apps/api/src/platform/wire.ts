@@ -1,4 +1,4 @@
-import type { FileAnswer } from '@lavra/contracts/endpoint'
+import type { FileAnswer } from '@lavra/contracts/base/endpoint'
 
 /**
  * What a service may answer: the contract's shape, where a time may still be a Date as the database gave it.

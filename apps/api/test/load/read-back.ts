@@ -1,4 +1,4 @@
-import { agentIds } from '@lavra/contracts/petition-generation'
+import { agentIds } from '@lavra/contracts/petitions/generation'
 import { digest, readRow, type Row } from './forms'
 import type { Kind } from './history'
 

@@ -1,4 +1,4 @@
-import type { Access } from '@lavra/contracts/endpoint'
+import type { Access } from '@lavra/contracts/base/endpoint'
 
 /**
  * Who may make each call, written down a second time on purpose: whoever opens one has to say so here too.

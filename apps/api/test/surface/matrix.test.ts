@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import supertest from 'supertest'
-import type { Endpoint } from '@lavra/contracts/endpoint'
+import type { Endpoint } from '@lavra/contracts/base/endpoint'
 import { urlsOf } from '../../src/platform/http/serve'
 import { startApi, type Actor, type Api } from '../api'
 import { aClient, signedIn } from '../factories'

@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fileAnswer, type Endpoint } from '@lavra/contracts/endpoint'
+import { fileAnswer, type Endpoint } from '@lavra/contracts/base/endpoint'
 import { startApi, type Api } from '../api'
 import { endpoints } from './endpoints'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import supertest from 'supertest'
-import type { Endpoint } from '@lavra/contracts/endpoint'
+import type { Endpoint } from '@lavra/contracts/base/endpoint'
 import { urlsOf } from '../../src/platform/http/serve'
 import type { Actor, Api } from '../api'
 import { hostile, valuesOf } from './arbitrary'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { agentIds } from '@lavra/contracts/petition-generation'
+import { agentIds } from '@lavra/contracts/petitions/generation'
 import type { Probe } from '../../src/platform/ctx'
 import { sleep } from '../../src/llm/retry'
 import { startApi, type Actor, type Api } from '../api'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agentIds } from '@lavra/contracts/petition-generation'
+import { agentIds } from '@lavra/contracts/petitions/generation'
 import { startApi, type Actor, type Api } from '../api'
 import { signedIn } from '../factories'
 import { faults, startModelServer, type Fault, type ModelServer } from '../model-server'

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agentIds } from '@lavra/contracts/petition-generation'
+import { agentIds } from '@lavra/contracts/petitions/generation'
 import { petitionStep } from '../../src/features/petitions/service'
 import { startSweeps } from '../../src/jobs'
 import { startApi, type Actor, type Api } from '../api'

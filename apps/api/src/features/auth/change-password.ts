@@ -1,4 +1,4 @@
-import type { PasswordChange } from '@lavra/contracts/profile'
+import type { PasswordChange } from '@lavra/contracts/accounts/profile'
 import { beginGuess } from '../../platform/access/rate-limits'
 import { recordEvent } from '../../platform/audit/events'
 import type { Ctx } from '../../platform/ctx'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ResetConfirmation, ResetRequest } from '@lavra/contracts/auth'
+import type { ResetConfirmation, ResetRequest } from '@lavra/contracts/accounts/auth'
 import { countAttempt, forgetSubjects } from '../../platform/access/rate-limits'
 import { recordEvent } from '../../platform/audit/events'
 import type { Ctx } from '../../platform/ctx'

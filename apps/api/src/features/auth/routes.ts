@@ -1,5 +1,5 @@
-import { auth } from '@lavra/contracts/auth'
-import { registration } from '@lavra/contracts/registration'
+import { auth } from '@lavra/contracts/accounts/auth'
+import { registration } from '@lavra/contracts/accounts/registration'
 import type { Serve } from '../../platform/http/serve'
 import { confirmReset, register, requestReset, signIn, signOut, type SignToken } from './service'
 

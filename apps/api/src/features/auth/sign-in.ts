@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Credentials, SignedIn } from '@lavra/contracts/auth'
+import type { Credentials, SignedIn } from '@lavra/contracts/accounts/auth'
 import { recordEvent } from '../../platform/audit/events'
 import { beginGuess, type Guess } from '../../platform/access/rate-limits'
 import type { Ctx } from '../../platform/ctx'

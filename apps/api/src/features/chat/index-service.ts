@@ -1,5 +1,5 @@
 import type { chat, Source, SourceType } from '@lavra/contracts/chat'
-import type { Answer, Parsed } from '@lavra/contracts/endpoint'
+import type { Answer, Parsed } from '@lavra/contracts/base/endpoint'
 import { sourceType } from '@lavra/contracts/labels'
 import type { Ctx } from '../../platform/ctx'
 import { notFound } from '../../platform/errors'

@@ -1,7 +1,7 @@
 import type { InferResult } from 'kysely'
 import type { Contact, ContactQuery } from '@lavra/contracts/contacts'
 import { contactFields } from '@lavra/contracts/fields'
-import { documentWarning } from '@lavra/contracts/identifiers'
+import { documentWarning } from '@lavra/contracts/values/identifiers'
 import type { Ctx } from '../../platform/ctx'
 import { notFound } from '../../platform/errors'
 import { fieldColumns } from '../../platform/database/field-columns'

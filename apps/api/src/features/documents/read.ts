@@ -1,4 +1,4 @@
-import type { FileAnswer } from '@lavra/contracts/endpoint'
+import type { FileAnswer } from '@lavra/contracts/base/endpoint'
 import type { CaseDocument, DocumentOwner, DocumentPurpose } from '@lavra/contracts/documents'
 import { recordEvent } from '../../platform/audit/events'
 import type { Ctx } from '../../platform/ctx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { invitationDays } from '@lavra/contracts/invitations'
+import { invitationDays } from '@lavra/contracts/accounts/invitations'
 import { defineJob } from '../../platform/jobs/queue'
 import { sendMail } from '../../platform/mail'
 import { readSettings } from '../../platform/settings'

@@ -1,5 +1,10 @@
 import { v7 as uuid } from 'uuid'
-import { invitationDays, type Creation, type Invitation, type Invited } from '@lavra/contracts/invitations'
+import {
+  invitationDays,
+  type Creation,
+  type Invitation,
+  type Invited,
+} from '@lavra/contracts/accounts/invitations'
 import { countAttempt } from '../../platform/access/rate-limits'
 import { recordEvent } from '../../platform/audit/events'
 import type { Ctx } from '../../platform/ctx'

@@ -1,5 +1,5 @@
-import { acceptance } from '@lavra/contracts/acceptance'
-import { invitations } from '@lavra/contracts/invitations'
+import { acceptance } from '@lavra/contracts/accounts/acceptance'
+import { invitations } from '@lavra/contracts/accounts/invitations'
 import type { Serve } from '../../platform/http/serve'
 import {
   acceptInvitation,

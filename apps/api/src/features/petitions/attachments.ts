@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { HiddenText } from '@lavra/contracts/documents'
-import type { Attachment, AttachmentRole } from '@lavra/contracts/petition-papers'
+import type { Attachment, AttachmentRole } from '@lavra/contracts/petitions/papers'
 import type { Prisma } from '../../../generated/prisma/client'
 import { changesOf } from '../../platform/audit/events'
 import type { Ctx } from '../../platform/ctx'

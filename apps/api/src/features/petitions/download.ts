@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FileAnswer } from '@lavra/contracts/endpoint'
+import type { FileAnswer } from '@lavra/contracts/base/endpoint'
 import { petitionType } from '@lavra/contracts/labels'
 import type { ExportFormat, Petition } from '@lavra/contracts/petitions'
 import type { Fields } from '../../platform/audit/events'

@@ -1,4 +1,4 @@
-import { agentIds } from '@lavra/contracts/petition-generation'
+import { agentIds } from '@lavra/contracts/petitions/generation'
 import { describe, expect, it } from 'vitest'
 import { samples } from '../../../test/dossiers'
 import { bare, child, poor, unknownSide, withoutCase } from '../../../test/dossiers-poor'

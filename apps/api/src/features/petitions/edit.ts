@@ -1,4 +1,4 @@
-import type { AgentId, GenerationStatus } from '@lavra/contracts/petition-generation'
+import type { AgentId, GenerationStatus } from '@lavra/contracts/petitions/generation'
 import type { Petition } from '@lavra/contracts/petitions'
 import type { AgentRun } from '../../../generated/prisma/client'
 import type { Ctx } from '../../platform/ctx'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { agentIds } from '@lavra/contracts/petition-generation'
+import { agentIds } from '@lavra/contracts/petitions/generation'
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { signedIn } from '../../../test/factories'
 import { startModelServer, type ModelServer } from '../../../test/model-server'

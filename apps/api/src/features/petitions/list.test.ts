@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { v7 as uuid } from 'uuid'
-import { agentIds } from '@lavra/contracts/petition-generation'
+import { agentIds } from '@lavra/contracts/petitions/generation'
 import type { Prisma } from '../../../generated/prisma/client'
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { aClient, caseBody, signedIn } from '../../../test/factories'

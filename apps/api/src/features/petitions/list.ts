@@ -1,6 +1,6 @@
 import { petitionType } from '@lavra/contracts/labels'
-import { agentIds } from '@lavra/contracts/petition-generation'
-import { type CaseParties } from '@lavra/contracts/petition-parties'
+import { agentIds } from '@lavra/contracts/petitions/generation'
+import { type CaseParties } from '@lavra/contracts/petitions/parties'
 import { type PetitionQuery, type PetitionSummary, type PetitionType } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../platform/ctx'
 import { notFound } from '../../platform/errors'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { agentIds, type AgentId } from '@lavra/contracts/petition-generation'
+import { agentIds, type AgentId } from '@lavra/contracts/petitions/generation'
 import { startApi, type Actor, type Api } from '../../../test/api'
 import { addressOf } from '../../../test/events'
 import { aClient, caseBody, signedIn } from '../../../test/factories'

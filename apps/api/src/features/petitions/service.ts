@@ -1,4 +1,4 @@
-import type { GenerationStatus } from '@lavra/contracts/petition-generation'
+import type { GenerationStatus } from '@lavra/contracts/petitions/generation'
 import type { Petition } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../platform/ctx'
 import type { Wire } from '../../platform/wire'

@@ -1,4 +1,4 @@
-import type { PetitionVersion } from '@lavra/contracts/petition-versions'
+import type { PetitionVersion } from '@lavra/contracts/petitions/versions'
 import type { Petition } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../platform/ctx'
 import { notFound } from '../../platform/errors'

@@ -1,4 +1,4 @@
-import type { WithheldPaper } from '@lavra/contracts/petition-papers'
+import type { WithheldPaper } from '@lavra/contracts/petitions/papers'
 import type { Ctx } from '../../platform/ctx'
 import { paged, sql, type Sql } from '../../platform/database/sql'
 import { documentVisible } from '../../platform/access/visibility'

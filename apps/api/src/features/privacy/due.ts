@@ -1,5 +1,5 @@
 import type { privacy } from '@lavra/contracts/privacy'
-import type { Answer, Parsed } from '@lavra/contracts/endpoint'
+import type { Answer, Parsed } from '@lavra/contracts/base/endpoint'
 import type { Ctx } from '../../platform/ctx'
 import { readSettings } from '../../platform/settings'
 import { paged, sql } from '../../platform/database/sql'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FileAnswer } from '@lavra/contracts/endpoint'
+import type { FileAnswer } from '@lavra/contracts/base/endpoint'
 import { personKind } from '@lavra/contracts/labels'
 import type { PersonKind } from '@lavra/contracts/privacy'
 import { recordEvent } from '../../platform/audit/events'

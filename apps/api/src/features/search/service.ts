@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchHit } from '@lavra/contracts/search'
 import type { SourceType } from '@lavra/contracts/chat'
-import { formatPhone } from '@lavra/contracts/identifiers'
+import { formatPhone } from '@lavra/contracts/values/identifiers'
 import { noteKind, petitionType } from '@lavra/contracts/labels'
 import { dayOf, showDay } from '@lavra/language/day'
 import { excerptAround } from './excerpt'

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Backups } from '@lavra/contracts/system'
+import type { Backups } from '@lavra/contracts/office/system'
 import { ASKED, backupsIn, OWN, timeOf } from '../../platform/backup/folder'
 import type { Ctx } from '../../platform/ctx'
 import { backupFolder } from '../../platform/env'

@@ -1,4 +1,4 @@
-import { system } from '@lavra/contracts/system'
+import { system } from '@lavra/contracts/office/system'
 import type { Serve } from '../../platform/http/serve'
 import { readBackups, readInfo, readPublication, readiness } from './service'
 

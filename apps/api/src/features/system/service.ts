@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Info, Publication, system } from '@lavra/contracts/system'
+import type { Info, Publication, system } from '@lavra/contracts/office/system'
 import type { Ctx } from '../../platform/ctx'
 import { AppError } from '../../platform/errors'
 import { inTime } from '../../platform/lib/with-timeout'

@@ -1,5 +1,5 @@
-import type { Profile } from '@lavra/contracts/profile'
-import type { User } from '@lavra/contracts/users'
+import type { Profile } from '@lavra/contracts/accounts/profile'
+import type { User } from '@lavra/contracts/accounts/users'
 import { changesOf, recordEvent } from '../../platform/audit/events'
 import type { Ctx } from '../../platform/ctx'
 import { onDuplicate, unauthenticated } from '../../platform/errors'

@@ -1,4 +1,4 @@
-import type { User, UserRole } from '@lavra/contracts/users'
+import type { User, UserRole } from '@lavra/contracts/accounts/users'
 import { changesOf, recordEvent } from '../../platform/audit/events'
 import type { Ctx } from '../../platform/ctx'
 import { conflict, notFound, refuse } from '../../platform/errors'

@@ -1,6 +1,6 @@
-import { officeSettings } from '@lavra/contracts/office-settings'
-import { profile } from '@lavra/contracts/profile'
-import { users } from '@lavra/contracts/users'
+import { officeSettings } from '@lavra/contracts/office/settings'
+import { profile } from '@lavra/contracts/accounts/profile'
+import { users } from '@lavra/contracts/accounts/users'
 import type { Serve } from '../../platform/http/serve'
 import {
   changePassword,

@@ -1,4 +1,4 @@
-import type { User } from '@lavra/contracts/users'
+import type { User } from '@lavra/contracts/accounts/users'
 import type { Ctx } from '../../platform/ctx'
 import { unauthenticated } from '../../platform/errors'
 import type { Wire } from '../../platform/wire'

@@ -1,4 +1,4 @@
-import type { SystemSettings, SystemSettingsInput } from '@lavra/contracts/office-settings'
+import type { SystemSettings, SystemSettingsInput } from '@lavra/contracts/office/settings'
 import { changesOf, recordEvent } from '../../platform/audit/events'
 import type { Ctx } from '../../platform/ctx'
 import { readSettings } from '../../platform/settings'

@@ -1,7 +1,7 @@
 import type { FastifySchema } from 'fastify'
 import { z } from 'zod'
-import { ErrorAnswer } from '@lavra/contracts/common'
-import { fileAnswer, type Endpoint } from '@lavra/contracts/endpoint'
+import { ErrorAnswer } from '@lavra/contracts/base/common'
+import { fileAnswer, type Endpoint } from '@lavra/contracts/base/endpoint'
 import { takesRoom } from '../storage/disk-space'
 
 type JsonSchema = Record<string, unknown>

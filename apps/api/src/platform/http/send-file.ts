@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { create } from 'content-disposition'
 import type { FastifyReply } from 'fastify'
-import type { FileAnswer } from '@lavra/contracts/endpoint'
+import type { FileAnswer } from '@lavra/contracts/base/endpoint'
 
 /**
  * Sends a file as a download under its own name, accents intact (RFC 6266); a browser neither shows it in

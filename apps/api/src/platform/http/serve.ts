@@ -6,8 +6,8 @@ import {
   type Endpoint,
   type FileAnswer,
   type Parsed,
-} from '@lavra/contracts/endpoint'
-import { messages } from '@lavra/contracts/messages'
+} from '@lavra/contracts/base/endpoint'
+import { messages } from '@lavra/contracts/base/messages'
 import type { Ctx } from '../ctx'
 import { invalid, type Problem } from '../errors'
 import { openEvents, type Emit } from './event-stream'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Endpoint } from '@lavra/contracts/endpoint'
+import type { Endpoint } from '@lavra/contracts/base/endpoint'
 import { AppError, refuse } from '../errors'
 
 const foreignSite = refuse(

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
-import type { PublicationSign } from '@lavra/contracts/system'
+import type { PublicationSign } from '@lavra/contracts/office/system'
 import { isFromService } from './peer'
 
 /**

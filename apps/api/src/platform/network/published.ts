@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { publicationSign } from '@lavra/contracts/labels'
-import type { PublicationSign } from '@lavra/contracts/system'
+import type { PublicationSign } from '@lavra/contracts/office/system'
 import { recordEvent } from '../audit/events'
 import type { Ctx } from '../ctx'
 import type { Env } from '../env'

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import type { Endpoint } from '@lavra/contracts/endpoint'
+import type { Endpoint } from '@lavra/contracts/base/endpoint'
 import type { Env } from '../env'
 import { AppError } from '../errors'
 import type { Database } from '../database/database'

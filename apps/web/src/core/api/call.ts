@@ -1,5 +1,5 @@
-import type { Answer, CallInput, Endpoint } from '@lavra/contracts/endpoint'
-import { users } from '@lavra/contracts/users'
+import type { Answer, CallInput, Endpoint } from '@lavra/contracts/base/endpoint'
+import { users } from '@lavra/contracts/accounts/users'
 import { ApiError, errorFrom, tooSlow, unreachable } from './errors'
 import { forgetIdempotencyKey, idempotencyKey } from './idempotency'
 import { currentSession, expelUser, expireSession } from '../session/session'

@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '@lavra/contracts/common'
+import type { ErrorAnswer } from '@lavra/contracts/base/common'
 
 export const unreachable = 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.'
 export const tooSlow = 'O servidor demorou demais para responder. Tente novamente.'

@@ -1,4 +1,4 @@
-import { users } from '@lavra/contracts/users'
+import { users } from '@lavra/contracts/accounts/users'
 import { call } from './call'
 import { logFailure } from '../log'
 import { currentSession, updateUser } from '../session/session'

@@ -1,4 +1,4 @@
-import type { Answer, CallInput, Endpoint } from '@lavra/contracts/endpoint'
+import type { Answer, CallInput, Endpoint } from '@lavra/contracts/base/endpoint'
 import { answerTo } from './call'
 import { ApiError, errorFrom, tooSlow, unreachable } from './errors'
 import { EventCutter, type ServerEvent } from './events'

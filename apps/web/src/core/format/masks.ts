@@ -1,4 +1,4 @@
-export { isCalendarDate } from '@lavra/contracts/common'
+export { isCalendarDate } from '@lavra/contracts/base/common'
 
 /** The digits of a text, at most `max` of them. */
 export const digits = (value: string, max: number) => value.replace(/\D/g, '').slice(0, max)

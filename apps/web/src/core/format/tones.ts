@@ -1,6 +1,6 @@
 import type { Case } from '@lavra/contracts/cases'
 import type { CaseDocument } from '@lavra/contracts/documents'
-import type { PetitionStatus } from '@lavra/contracts/petition-generation'
+import type { PetitionStatus } from '@lavra/contracts/petitions/generation'
 import type { Tone } from '../../ui/badge'
 
 /** The colour of every status, as the contract's labels give it its word. */

@@ -1,4 +1,4 @@
-import { fieldText } from '@lavra/contracts/field-text'
+import { fieldText } from '@lavra/contracts/fields/text'
 import type { Field, Fields } from '@lavra/contracts/fields'
 
 /** A field's value in the form as a person reads it, where two people's changes stand side by side. */

@@ -1,4 +1,4 @@
-import { messages } from '@lavra/contracts/messages'
+import { messages } from '@lavra/contracts/base/messages'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import type { z } from 'zod'
 import { useDraft } from './draft'

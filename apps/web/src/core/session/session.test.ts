@@ -1,4 +1,4 @@
-import { users } from '@lavra/contracts/users'
+import { users } from '@lavra/contracts/accounts/users'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { helena } from '../../../test/app'
 import { fakeServer, ok, refused } from '../../../test/server'

@@ -1,4 +1,4 @@
-import type { User } from '@lavra/contracts/users'
+import type { User } from '@lavra/contracts/accounts/users'
 import { useSyncExternalStore } from 'react'
 import { themeKey } from '../theme'
 

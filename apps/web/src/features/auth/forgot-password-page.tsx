@@ -1,4 +1,4 @@
-import { auth, ResetRequest } from '@lavra/contracts/auth'
+import { auth, ResetRequest } from '@lavra/contracts/accounts/auth'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { call } from '../../core/api/call'

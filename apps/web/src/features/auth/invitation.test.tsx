@@ -1,4 +1,4 @@
-import { acceptance } from '@lavra/contracts/acceptance'
+import { acceptance } from '@lavra/contracts/accounts/acceptance'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { helena, openApp } from '../../../test/app'

@@ -1,4 +1,4 @@
-import { Acceptance, acceptance, type Opened } from '@lavra/contracts/acceptance'
+import { Acceptance, acceptance, type Opened } from '@lavra/contracts/accounts/acceptance'
 import { userRole } from '@lavra/contracts/labels'
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'

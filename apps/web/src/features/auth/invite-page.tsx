@@ -1,4 +1,4 @@
-import { linkToken } from '@lavra/contracts/passwords'
+import { linkToken } from '@lavra/contracts/accounts/passwords'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { auth } from '@lavra/contracts/auth'
+import { auth } from '@lavra/contracts/accounts/auth'
 import { call } from '../../core/api/call'
 import { startSession } from '../../core/session/session'
 

@@ -1,4 +1,4 @@
-import { Registration, registration } from '@lavra/contracts/registration'
+import { Registration, registration } from '@lavra/contracts/accounts/registration'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { call } from '../../core/api/call'
 import { useForm } from '../../core/forms/form'

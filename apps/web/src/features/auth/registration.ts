@@ -1,4 +1,4 @@
-import { info } from '@lavra/contracts/info'
+import { info } from '@lavra/contracts/office/info'
 import { useEffect, useState } from 'react'
 import { call } from '../../core/api/call'
 import { logFailure } from '../../core/log'

@@ -1,5 +1,5 @@
-import { auth, ResetConfirmation } from '@lavra/contracts/auth'
-import { messages } from '@lavra/contracts/messages'
+import { auth, ResetConfirmation } from '@lavra/contracts/accounts/auth'
+import { messages } from '@lavra/contracts/base/messages'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import type { Contact } from '@lavra/contracts/contacts'
-import { formatPhone } from '@lavra/contracts/identifiers'
+import { formatPhone } from '@lavra/contracts/values/identifiers'
 import { useQuery } from '@tanstack/react-query'
 import { Link2Off, Search } from 'lucide-react'
 import { useRef, useState } from 'react'

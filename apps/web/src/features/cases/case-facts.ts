@@ -1,6 +1,6 @@
 import type { Case } from '@lavra/contracts/cases'
-import { describeCnj } from '@lavra/contracts/courts'
-import { fieldText } from '@lavra/contracts/field-text'
+import { describeCnj } from '@lavra/contracts/values/courts'
+import { fieldText } from '@lavra/contracts/fields/text'
 import { caseDetails, caseFields, type Field } from '@lavra/contracts/fields'
 import { casePriority, caseStatus } from '@lavra/contracts/labels'
 import { formatDate, formatDateTime } from '../../core/format/format'

@@ -1,5 +1,5 @@
-import { caseNumberWarning, describeCnj } from '@lavra/contracts/courts'
-import { formatCaseNumber } from '@lavra/contracts/identifiers'
+import { caseNumberWarning, describeCnj } from '@lavra/contracts/values/courts'
+import { formatCaseNumber } from '@lavra/contracts/values/identifiers'
 import { casePriority, caseStatus, caseTypes } from '@lavra/contracts/labels'
 import type { useForm } from '../../core/forms/form'
 import { DateField } from '../../ui/form/date-field'

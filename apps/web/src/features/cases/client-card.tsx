@@ -1,4 +1,4 @@
-import { formatPhone } from '@lavra/contracts/identifiers'
+import { formatPhone } from '@lavra/contracts/values/identifiers'
 import { partyType } from '@lavra/contracts/labels'
 import { useQuery } from '@tanstack/react-query'
 import { Mail, Phone } from 'lucide-react'

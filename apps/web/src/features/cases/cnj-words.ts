@@ -1,4 +1,4 @@
-import type { CnjNumber } from '@lavra/contracts/courts'
+import type { CnjNumber } from '@lavra/contracts/values/courts'
 
 /** "Tribunal de Justiça de São Paulo (TJSP), Justiça dos Estados e …, ano 2025" */
 export function courtOf({ court, segment, year }: CnjNumber): string {

@@ -2,7 +2,7 @@ import type { HistoryEvent } from '@lavra/contracts/audit'
 import { cases } from '@lavra/contracts/cases'
 import { clients } from '@lavra/contracts/clients'
 import { contacts } from '@lavra/contracts/contacts'
-import { fieldText } from '@lavra/contracts/field-text'
+import { fieldText } from '@lavra/contracts/fields/text'
 import {
   caseDetails,
   caseFields,

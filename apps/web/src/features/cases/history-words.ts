@@ -1,5 +1,5 @@
 import type { HistoryEvent } from '@lavra/contracts/audit'
-import { fieldText } from '@lavra/contracts/field-text'
+import { fieldText } from '@lavra/contracts/fields/text'
 import { caseFields, documentFields, partyFields, type Fields } from '@lavra/contracts/fields'
 import { agents, auditAction, auditEntity, labelOf, petitionType } from '@lavra/contracts/labels'
 

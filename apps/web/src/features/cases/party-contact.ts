@@ -1,5 +1,5 @@
 import type { Contact } from '@lavra/contracts/contacts'
-import { formatCep } from '@lavra/contracts/identifiers'
+import { formatCep } from '@lavra/contracts/values/identifiers'
 import { maskPhone } from '../../core/format/masks'
 import type { PartyRow } from './party-rows'
 

@@ -1,4 +1,4 @@
-import { documentWarning } from '@lavra/contracts/identifiers'
+import { documentWarning } from '@lavra/contracts/values/identifiers'
 import { textsOf } from '../../core/forms/fields'
 import { documentDigits, documentLength, partyTexts, type PartyRow } from './party-rows'
 

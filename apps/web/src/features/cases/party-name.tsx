@@ -1,4 +1,4 @@
-import { formatCnpj, formatCpf } from '@lavra/contracts/identifiers'
+import { formatCnpj, formatCpf } from '@lavra/contracts/values/identifiers'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDebounced } from '../../core/debounce'

@@ -1,6 +1,6 @@
 import type { Party } from '@lavra/contracts/cases'
 import { partyDetails } from '@lavra/contracts/fields'
-import { cnpjValid, formatCnpj } from '@lavra/contracts/identifiers'
+import { cnpjValid, formatCnpj } from '@lavra/contracts/values/identifiers'
 import { textsOf } from '../../core/forms/fields'
 import { digits, maskCnpj, maskCpf } from '../../core/format/masks'
 

@@ -1,5 +1,5 @@
 import { chat, type ChatAnswer, type Question } from '@lavra/contracts/chat'
-import { system } from '@lavra/contracts/system'
+import { system } from '@lavra/contracts/office/system'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../core/api/call'
 import { callStreaming } from '../../core/api/stream'

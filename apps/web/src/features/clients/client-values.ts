@@ -1,5 +1,5 @@
 import { ClientInput, type Client, type ClientUpdate } from '@lavra/contracts/clients'
-import { formatPhone } from '@lavra/contracts/identifiers'
+import { formatPhone } from '@lavra/contracts/values/identifiers'
 import { clientStatus, clientType } from '@lavra/contracts/labels'
 
 /** What the form holds: text where the record may have nothing. */

@@ -1,5 +1,5 @@
 import type { Client } from '@lavra/contracts/clients'
-import { formatPhone } from '@lavra/contracts/identifiers'
+import { formatPhone } from '@lavra/contracts/values/identifiers'
 import { clientType } from '@lavra/contracts/labels'
 import { Building2, Eye, Pencil, Trash2, UserRound } from 'lucide-react'
 import { formatDate, formatNumber } from '../../core/format/format'

@@ -1,5 +1,5 @@
 import type { Contact } from '@lavra/contracts/contacts'
-import { formatCnpj, formatCpf, formatPhone } from '@lavra/contracts/identifiers'
+import { formatCnpj, formatCpf, formatPhone } from '@lavra/contracts/values/identifiers'
 import { Building2, Link2, Pencil, ShieldUser, Trash2, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { plural } from '../../core/format/format'

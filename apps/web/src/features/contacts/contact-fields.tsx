@@ -1,6 +1,6 @@
 import { contactFields as fields } from '@lavra/contracts/fields'
 import { gender, maritalStatus, partyType } from '@lavra/contracts/labels'
-import { messages } from '@lavra/contracts/messages'
+import { messages } from '@lavra/contracts/base/messages'
 import { useState, type ReactNode } from 'react'
 import { isoDate, today } from '../../core/format/format'
 import { maskCep } from '../../core/format/masks'

@@ -1,4 +1,4 @@
-import { cnpjValid, documentWarning } from '@lavra/contracts/identifiers'
+import { cnpjValid, documentWarning } from '@lavra/contracts/values/identifiers'
 import { digits, maskCpfCnpj } from '../../core/format/masks'
 
 const signsOf = (value: string) => value.replace(/[^0-9A-Za-z]/g, '').toUpperCase()

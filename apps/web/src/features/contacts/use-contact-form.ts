@@ -1,5 +1,5 @@
 import type { Contact, ContactInput } from '@lavra/contracts/contacts'
-import { messages } from '@lavra/contracts/messages'
+import { messages } from '@lavra/contracts/base/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type SyntheticEvent } from 'react'
 import { ApiError } from '../../core/api/call'

@@ -1,5 +1,5 @@
 import { publicationSign } from '@lavra/contracts/labels'
-import type { Publication } from '@lavra/contracts/system'
+import type { Publication } from '@lavra/contracts/office/system'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../core/format/format'

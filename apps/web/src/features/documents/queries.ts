@@ -5,7 +5,7 @@ import {
   type DocumentPurpose,
   type DocumentUpdate,
 } from '@lavra/contracts/documents'
-import { system } from '@lavra/contracts/system'
+import { system } from '@lavra/contracts/office/system'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, callFile } from '../../core/api/call'
 import { onDemand } from '../../ui/on-demand'

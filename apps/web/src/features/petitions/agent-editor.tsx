@@ -1,4 +1,4 @@
-import type { AgentId } from '@lavra/contracts/petition-generation'
+import type { AgentId } from '@lavra/contracts/petitions/generation'
 import { useId, useMemo, useState } from 'react'
 import { ApiError } from '../../core/api/call'
 import { useDraft } from '../../core/forms/draft'

@@ -1,4 +1,4 @@
-import type { AgentId, GenerationStatus } from '@lavra/contracts/petition-generation'
+import type { AgentId, GenerationStatus } from '@lavra/contracts/petitions/generation'
 import { Bot } from 'lucide-react'
 import { useState } from 'react'
 import { Card } from '../../ui/layout/card'

@@ -4,7 +4,7 @@ import {
   type AgentId,
   type AgentProgress,
   type GenerationStatus,
-} from '@lavra/contracts/petition-generation'
+} from '@lavra/contracts/petitions/generation'
 
 /** What an agent looks like: a failed one has an error message. */
 export type AgentState = 'pending' | 'in_progress' | 'completed' | 'failed'

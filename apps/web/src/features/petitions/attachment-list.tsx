@@ -1,5 +1,5 @@
 import { documentOwner, documentPurpose } from '@lavra/contracts/labels'
-import type { Attachment } from '@lavra/contracts/petition-papers'
+import type { Attachment } from '@lavra/contracts/petitions/papers'
 import { formatSize } from '../../core/format/format'
 import { Card } from '../../ui/layout/card'
 import { FileText } from '../documents/queries'

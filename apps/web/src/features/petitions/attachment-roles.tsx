@@ -1,4 +1,4 @@
-import type { Attachment } from '@lavra/contracts/petition-papers'
+import type { Attachment } from '@lavra/contracts/petitions/papers'
 import { messageOf } from '../../core/api/call'
 import { toast } from '../../ui/feedback/toast'
 import { RoleSelect } from '../documents/queries'

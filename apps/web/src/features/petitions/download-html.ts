@@ -1,5 +1,5 @@
 import { petitionType } from '@lavra/contracts/labels'
-import { isPending } from '@lavra/contracts/petition-checks'
+import { isPending } from '@lavra/contracts/petitions/checks'
 import { petitions, type Petition } from '@lavra/contracts/petitions'
 import { call } from '../../core/api/call'
 import { formatDate, plural } from '../../core/format/format'

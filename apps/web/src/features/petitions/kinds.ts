@@ -1,4 +1,4 @@
-import type { AgentId } from '@lavra/contracts/petition-generation'
+import type { AgentId } from '@lavra/contracts/petitions/generation'
 import type { PetitionType } from '@lavra/contracts/petitions'
 import {
   CalendarClock,

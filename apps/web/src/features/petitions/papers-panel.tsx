@@ -1,4 +1,4 @@
-import type { PetitionStatus } from '@lavra/contracts/petition-generation'
+import type { PetitionStatus } from '@lavra/contracts/petitions/generation'
 import { onDemand } from '../../ui/on-demand'
 import { AttachmentsPanel } from './attachments-panel'
 

@@ -1,4 +1,4 @@
-import type { AgentId, GenerationStatus } from '@lavra/contracts/petition-generation'
+import type { AgentId, GenerationStatus } from '@lavra/contracts/petitions/generation'
 import { toast } from '../../ui/feedback/toast'
 import { AgentList, NoAgentsYet } from './agent-list'
 import { useSaveAgentOutput } from './queries'

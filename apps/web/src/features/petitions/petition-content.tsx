@@ -1,5 +1,5 @@
-import { isPending } from '@lavra/contracts/petition-checks'
-import type { GenerationStatus } from '@lavra/contracts/petition-generation'
+import { isPending } from '@lavra/contracts/petitions/checks'
+import type { GenerationStatus } from '@lavra/contracts/petitions/generation'
 import type { Petition } from '@lavra/contracts/petitions'
 import { FileClock, FileX } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'

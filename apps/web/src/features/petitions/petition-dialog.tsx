@@ -1,4 +1,4 @@
-import type { GenerationStatus } from '@lavra/contracts/petition-generation'
+import type { GenerationStatus } from '@lavra/contracts/petitions/generation'
 import type { Petition } from '@lavra/contracts/petitions'
 import { Download } from 'lucide-react'
 import { useState } from 'react'

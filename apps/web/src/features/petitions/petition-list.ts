@@ -1,5 +1,5 @@
 import { petitionStatus } from '@lavra/contracts/labels'
-import type { PetitionStatus } from '@lavra/contracts/petition-generation'
+import type { PetitionStatus } from '@lavra/contracts/petitions/generation'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useSearchText, withParam } from '../../core/search-param'

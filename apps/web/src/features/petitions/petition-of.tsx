@@ -1,4 +1,4 @@
-import { isCnjNumber } from '@lavra/contracts/identifiers'
+import { isCnjNumber } from '@lavra/contracts/values/identifiers'
 import type { Petition } from '@lavra/contracts/petitions'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { labelOf, petitionType } from '@lavra/contracts/labels'
-import type { GenerationStatus } from '@lavra/contracts/petition-generation'
+import type { GenerationStatus } from '@lavra/contracts/petitions/generation'
 import type { Petition } from '@lavra/contracts/petitions'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'

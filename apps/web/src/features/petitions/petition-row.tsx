@@ -1,5 +1,5 @@
 import { labelOf, petitionStatus, petitionType } from '@lavra/contracts/labels'
-import type { PetitionStatus } from '@lavra/contracts/petition-generation'
+import type { PetitionStatus } from '@lavra/contracts/petitions/generation'
 import type { PetitionSummary } from '@lavra/contracts/petitions'
 import { Copy, Play } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import type { AttachmentRole } from '@lavra/contracts/petition-papers'
-import { type AgentId, type GenerationStatus } from '@lavra/contracts/petition-generation'
+import type { AttachmentRole } from '@lavra/contracts/petitions/papers'
+import { type AgentId, type GenerationStatus } from '@lavra/contracts/petitions/generation'
 import {
   petitions,
   type PetitionInput,

@@ -1,4 +1,4 @@
-import type { PetitionStatus } from '@lavra/contracts/petition-generation'
+import type { PetitionStatus } from '@lavra/contracts/petitions/generation'
 import { useQuery } from '@tanstack/react-query'
 import { FileText } from 'lucide-react'
 import { useLoggedFailure } from '../../core/use-logged-failure'

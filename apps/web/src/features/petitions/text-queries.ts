@@ -1,4 +1,4 @@
-import type { AttachmentRole } from '@lavra/contracts/petition-papers'
+import type { AttachmentRole } from '@lavra/contracts/petitions/papers'
 import { petitions, type ExportFormat, type Petition } from '@lavra/contracts/petitions'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call, callNamedFile } from '../../core/api/call'

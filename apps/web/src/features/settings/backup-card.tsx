@@ -1,4 +1,4 @@
-import type { Backups } from '@lavra/contracts/system'
+import type { Backups } from '@lavra/contracts/office/system'
 import { useQuery } from '@tanstack/react-query'
 import { formatDateTime, formatMegabytes, formatNumber } from '../../core/format/format'
 import { Badge } from '../../ui/badge'

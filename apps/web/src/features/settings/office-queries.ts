@@ -1,4 +1,4 @@
-import { officeSettings, type SystemSettingsInput } from '@lavra/contracts/office-settings'
+import { officeSettings, type SystemSettingsInput } from '@lavra/contracts/office/settings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/call'
 import { fresh } from './queries'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { userRole } from '@lavra/contracts/labels'
-import { SystemSettingsInput, type SystemSettings } from '@lavra/contracts/office-settings'
+import { SystemSettingsInput, type SystemSettings } from '@lavra/contracts/office/settings'
 import { useQuery } from '@tanstack/react-query'
 import { Checkbox } from '../../ui/form/checkbox'
 import { Field } from '../../ui/form/field'

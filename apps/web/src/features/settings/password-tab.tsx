@@ -1,5 +1,5 @@
-import { messages } from '@lavra/contracts/messages'
-import { PasswordChange } from '@lavra/contracts/profile'
+import { messages } from '@lavra/contracts/base/messages'
+import { PasswordChange } from '@lavra/contracts/accounts/profile'
 import { z } from 'zod'
 import { useUser } from '../../core/session/session'
 import { Field } from '../../ui/form/field'

@@ -1,4 +1,4 @@
-import { profile, type PasswordChange, type Profile } from '@lavra/contracts/profile'
+import { profile, type PasswordChange, type Profile } from '@lavra/contracts/accounts/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../core/api/call'
 import { updateUser } from '../../core/session/session'

@@ -1,4 +1,4 @@
-import { users, type User, type UserRole } from '@lavra/contracts/users'
+import { users, type User, type UserRole } from '@lavra/contracts/accounts/users'
 import {
   keepPreviousData,
   queryOptions,

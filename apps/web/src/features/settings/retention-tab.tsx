@@ -1,4 +1,4 @@
-import { SystemSettingsInput, type SystemSettings } from '@lavra/contracts/office-settings'
+import { SystemSettingsInput, type SystemSettings } from '@lavra/contracts/office/settings'
 import { useQuery } from '@tanstack/react-query'
 import { plural } from '../../core/format/format'
 import { Field } from '../../ui/form/field'

@@ -1,4 +1,4 @@
-import type { UserRole } from '@lavra/contracts/users'
+import type { UserRole } from '@lavra/contracts/accounts/users'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { withParam } from '../../core/search-param'

@@ -1,5 +1,5 @@
 import { userRole } from '@lavra/contracts/labels'
-import type { User, UserRole } from '@lavra/contracts/users'
+import type { User, UserRole } from '@lavra/contracts/accounts/users'
 import { Check, ChevronDown, UserCheck, UserX } from 'lucide-react'
 import { ApiError } from '../../core/api/call'
 import { Button } from '../../ui/button'

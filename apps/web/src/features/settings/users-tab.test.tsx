@@ -1,4 +1,4 @@
-import { users, type User } from '@lavra/contracts/users'
+import { users, type User } from '@lavra/contracts/accounts/users'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { helena, openApp } from '../../../test/app'

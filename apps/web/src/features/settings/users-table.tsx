@@ -1,5 +1,5 @@
 import { userRole } from '@lavra/contracts/labels'
-import type { User } from '@lavra/contracts/users'
+import type { User } from '@lavra/contracts/accounts/users'
 import { initials } from '../../core/format/format'
 import { useUser } from '../../core/session/session'
 import { Avatar } from '../../ui/avatar'

@@ -7,7 +7,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react'
-import type { UserRole } from '@lavra/contracts/users'
+import type { UserRole } from '@lavra/contracts/accounts/users'
 
 export interface NavigationItem {
   to: string

@@ -1,4 +1,4 @@
-import { auth } from '@lavra/contracts/auth'
+import { auth } from '@lavra/contracts/accounts/auth'
 import { search } from '@lavra/contracts/search'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../core/api/call'

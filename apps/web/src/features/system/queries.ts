@@ -1,4 +1,4 @@
-import { system } from '@lavra/contracts/system'
+import { system } from '@lavra/contracts/office/system'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../core/api/call'
 

@@ -1,6 +1,6 @@
 import { contacts } from '@lavra/contracts/contacts'
 import { trash } from '@lavra/contracts/trash'
-import { users } from '@lavra/contracts/users'
+import { users } from '@lavra/contracts/accounts/users'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { helena, openApp } from '../../../test/app'

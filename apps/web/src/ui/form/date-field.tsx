@@ -1,4 +1,4 @@
-import { messages } from '@lavra/contracts/messages'
+import { messages } from '@lavra/contracts/base/messages'
 import { CalendarDays } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { isCalendarDate, maskDate } from '../../core/format/masks'

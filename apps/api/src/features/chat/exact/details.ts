@@ -1,4 +1,4 @@
-import { fieldText } from '@lavra/contracts/field-text'
+import { fieldText } from '@lavra/contracts/fields/text'
 import { clientFields, contactFields, partyFields } from '@lavra/contracts/fields'
 import type { Source } from '@lavra/contracts/chat'
 import type { Ctx } from '../../../platform/ctx'

@@ -1,4 +1,4 @@
-import { fieldText } from '@lavra/contracts/field-text'
+import { fieldText } from '@lavra/contracts/fields/text'
 import { caseDetails } from '@lavra/contracts/fields'
 import { casePriority, caseStatus, labelOf, partyRole } from '@lavra/contracts/labels'
 import type { Ctx } from '../../../platform/ctx'

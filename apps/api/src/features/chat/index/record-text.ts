@@ -1,8 +1,8 @@
 import { dayOf, showDay } from '@lavra/language/day'
-import { fieldText } from '@lavra/contracts/field-text'
+import { fieldText } from '@lavra/contracts/fields/text'
 import { caseDetails, clientFields, contactFields, partyDetails, type Fields } from '@lavra/contracts/fields'
 import { openPart } from '../../../platform/secrets'
-import { formatCep, formatCnpj, formatCpf, formatPhone } from '@lavra/contracts/identifiers'
+import { formatCep, formatCnpj, formatCpf, formatPhone } from '@lavra/contracts/values/identifiers'
 import {
   casePriority,
   caseStatus,

@@ -5,8 +5,8 @@ import {
   type AgentAdvanced,
   type AgentId,
   type GenerationStatus,
-} from '@lavra/contracts/petition-generation'
-import { type PetitionParty } from '@lavra/contracts/petition-parties'
+} from '@lavra/contracts/petitions/generation'
+import { type PetitionParty } from '@lavra/contracts/petitions/parties'
 import { type Petition, type PetitionSummary } from '@lavra/contracts/petitions'
 import type { Prisma } from '../../../../generated/prisma/client'
 import type { Ctx } from '../../../platform/ctx'

@@ -1,5 +1,5 @@
 import { agents as labels } from '@lavra/contracts/labels'
-import type { AgentId } from '@lavra/contracts/petition-generation'
+import type { AgentId } from '@lavra/contracts/petitions/generation'
 import type { AgentInput } from '../dossier/dossier'
 
 export interface Agent {

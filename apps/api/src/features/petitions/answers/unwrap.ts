@@ -1,4 +1,4 @@
-import type { AgentId } from '@lavra/contracts/petition-generation'
+import type { AgentId } from '@lavra/contracts/petitions/generation'
 import { fold } from '@lavra/language/text'
 import { levelled } from './headings'
 

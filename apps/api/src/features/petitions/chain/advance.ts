@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AgentAdvanced } from '@lavra/contracts/petition-generation'
+import type { AgentAdvanced } from '@lavra/contracts/petitions/generation'
 import type { Ctx } from '../../../platform/ctx'
 import { conflict, modelFailed, serverStops } from '../../../platform/errors'
 import { rows, sql } from '../../../platform/database/sql'

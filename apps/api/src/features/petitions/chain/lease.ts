@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AgentId } from '@lavra/contracts/petition-generation'
+import type { AgentId } from '@lavra/contracts/petitions/generation'
 import { allTold, eventsOf, told, type AuditEntry } from '../../../platform/audit/events'
 import { noteWritten } from '../../../platform/audit/written'
 import type { Ctx } from '../../../platform/ctx'

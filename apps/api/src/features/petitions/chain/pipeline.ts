@@ -1,4 +1,4 @@
-import { agentIds, type AgentId } from '@lavra/contracts/petition-generation'
+import { agentIds, type AgentId } from '@lavra/contracts/petitions/generation'
 import { z } from 'zod'
 import { underAny } from '../../../platform/lib/combined-signal'
 import type { Fields } from '../../../platform/audit/events'

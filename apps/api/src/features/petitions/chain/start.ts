@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { z } from 'zod'
-import { agentIds, type GenerationStarted, type PetitionStatus } from '@lavra/contracts/petition-generation'
+import { agentIds, type GenerationStarted, type PetitionStatus } from '@lavra/contracts/petitions/generation'
 import { type PetitionProfile } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../../platform/ctx'
 import { holdPetition, requireVisible } from '../access/access'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isOpen, type PetitionCheck } from '@lavra/contracts/petition-checks'
+import { isOpen, type PetitionCheck } from '@lavra/contracts/petitions/checks'
 import { startApi, type Actor, type Api } from '../../../../test/api'
 import { aClient, caseBody, signedIn } from '../../../../test/factories'
 import { aPetition, advance, started, statusOf } from '../../../../test/petitions'

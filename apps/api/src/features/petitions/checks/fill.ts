@@ -1,5 +1,5 @@
 import type { Petition } from '@lavra/contracts/petitions'
-import type { FillInput } from '@lavra/contracts/petition-checks'
+import type { FillInput } from '@lavra/contracts/petitions/checks'
 import type { Ctx } from '../../../platform/ctx'
 import { conflict, invalid } from '../../../platform/errors'
 import type { Expected } from '../../../platform/database/versions'

@@ -1,4 +1,4 @@
-import { markPattern, type FoundCheck } from '@lavra/contracts/petition-checks'
+import { markPattern, type FoundCheck } from '@lavra/contracts/petitions/checks'
 import { rendered } from '../../../law/rendered'
 
 /** Of more marks than this the first are listed, which is told. */

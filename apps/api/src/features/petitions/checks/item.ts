@@ -1,4 +1,4 @@
-import { isOpen } from '@lavra/contracts/petition-checks'
+import { isOpen } from '@lavra/contracts/petitions/checks'
 import type { Ctx } from '../../../platform/ctx'
 import { AppError, conflict } from '../../../platform/errors'
 import { requireVersion, type Expected } from '../../../platform/database/versions'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FoundCheck } from '@lavra/contracts/petition-checks'
+import type { FoundCheck } from '@lavra/contracts/petitions/checks'
 
 /** A sentence is looked at so far on each side. */
 const REACH = 500

@@ -1,4 +1,4 @@
-import { isOpen, type FoundCheck } from '@lavra/contracts/petition-checks'
+import { isOpen, type FoundCheck } from '@lavra/contracts/petitions/checks'
 import type { Ctx } from '../../../platform/ctx'
 import { rows, sql } from '../../../platform/database/sql'
 import type { Traced } from '../tracing/check'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { askedBy, type FoundCheck } from '@lavra/contracts/petition-checks'
+import { askedBy, type FoundCheck } from '@lavra/contracts/petitions/checks'
 import type { Ctx } from '../../../platform/ctx'
 import { dayOf } from '@lavra/language/day'
 import { AppError, serverStops } from '../../../platform/errors'

@@ -1,4 +1,4 @@
-import type { RecordField } from '@lavra/contracts/petition-checks'
+import type { RecordField } from '@lavra/contracts/petitions/checks'
 import type { CurrentUser } from '../../../platform/ctx'
 import type { DossierParty } from '../dossier/dossier'
 import type { GapField, PartyField } from '../drafting/gap-fields'

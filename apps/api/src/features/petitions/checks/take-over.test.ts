@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isOpen, isPending, type PetitionCheck } from '@lavra/contracts/petition-checks'
+import { isOpen, isPending, type PetitionCheck } from '@lavra/contracts/petitions/checks'
 import { startApi, type Actor, type Api } from '../../../../test/api'
 import { signedIn } from '../../../../test/factories'
 import { aPetition } from '../../../../test/petitions'

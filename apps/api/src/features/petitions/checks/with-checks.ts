@@ -1,5 +1,5 @@
 import type { Petition } from '@lavra/contracts/petitions'
-import { isOpen, isPending, type PetitionCheck, type TakeOver } from '@lavra/contracts/petition-checks'
+import { isOpen, isPending, type PetitionCheck, type TakeOver } from '@lavra/contracts/petitions/checks'
 import type { Ctx } from '../../../platform/ctx'
 import { conflict } from '../../../platform/errors'
 import type { Wire } from '../../../platform/wire'

@@ -1,6 +1,6 @@
 import { CaseUpdate, PartyInput } from '@lavra/contracts/cases'
 import { ContactUpdate } from '@lavra/contracts/contacts'
-import { SystemSettingsInput } from '@lavra/contracts/office-settings'
+import { SystemSettingsInput } from '@lavra/contracts/office/settings'
 import type { Ctx } from '../../../platform/ctx'
 import { conflict, forbidden } from '../../../platform/errors'
 import { getCase, replaceCaseParties, updateCase } from '../../cases/service'

@@ -1,5 +1,5 @@
 import type { DocumentOwner, DocumentPurpose } from '@lavra/contracts/documents'
-import type { AgentId } from '@lavra/contracts/petition-generation'
+import type { AgentId } from '@lavra/contracts/petitions/generation'
 import type { PetitionProfile, PetitionType } from '@lavra/contracts/petitions'
 import type { Held } from './held'
 

@@ -1,5 +1,5 @@
 import { caseDetails } from '@lavra/contracts/fields'
-import { isCnjNumber } from '@lavra/contracts/identifiers'
+import { isCnjNumber } from '@lavra/contracts/values/identifiers'
 import type { Ctx } from '../../../platform/ctx'
 import { settingsOf, type SystemSettings } from '../../../platform/settings'
 import type { Viewer } from '../../../platform/access/visibility'

@@ -1,4 +1,4 @@
-import { fieldText } from '@lavra/contracts/field-text'
+import { fieldText } from '@lavra/contracts/fields/text'
 import type { Fields } from '@lavra/contracts/fields'
 
 /**

@@ -1,4 +1,4 @@
-import type { FoundCheck } from '@lavra/contracts/petition-checks'
+import type { FoundCheck } from '@lavra/contracts/petitions/checks'
 import { once } from '../../../platform/lib/memoize'
 import type { AgentInput, Dossier, DossierDocument } from '../dossier/dossier'
 import { checkText } from '../tracing/check'

@@ -1,4 +1,4 @@
-import { isOpen, type FoundCheck } from '@lavra/contracts/petition-checks'
+import { isOpen, type FoundCheck } from '@lavra/contracts/petitions/checks'
 import {
   citedExhibits,
   fill,

@@ -10,7 +10,7 @@ import { checkedOn, entryOf } from './statutes'
 import { argue } from './strategy'
 import { forLawyerAlone } from './strategy-page'
 import { fold } from '@lavra/language/text'
-import type { AgentId } from '@lavra/contracts/petition-generation'
+import type { AgentId } from '@lavra/contracts/petitions/generation'
 
 const opening = '<<<MATERIAL'
 const closingFence = 'MATERIAL>>>'

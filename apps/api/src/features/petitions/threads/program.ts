@@ -1,4 +1,4 @@
-import type { AgentId } from '@lavra/contracts/petition-generation'
+import type { AgentId } from '@lavra/contracts/petitions/generation'
 import { chain } from '../agents'
 import type { Agent } from '../agents/agent'
 import type { AgentInput } from '../dossier/dossier'

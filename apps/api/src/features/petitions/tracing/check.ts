@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import type { FoundCheck } from '@lavra/contracts/petition-checks'
+import type { FoundCheck } from '@lavra/contracts/petitions/checks'
 import { cite, isWeak, provision } from '../../../law/catalogue'
 import { checkCitations, type CheckedCitation } from '../../../law/citations'
 import { rendered, withoutMarks, type Rendered } from '../../../law/rendered'

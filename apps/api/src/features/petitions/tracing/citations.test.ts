@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sofa } from '../../../../test/dossiers'
 import { documents } from '../../../../test/dossiers'
-import { isOpen } from '@lavra/contracts/petition-checks'
+import { isOpen } from '@lavra/contracts/petitions/checks'
 import { checkText } from './check'
 import { materialOf } from './material'
 

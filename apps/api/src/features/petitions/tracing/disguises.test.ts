@@ -1,4 +1,4 @@
-import { isOpen } from '@lavra/contracts/petition-checks'
+import { isOpen } from '@lavra/contracts/petitions/checks'
 import { describe, expect, test } from 'vitest'
 import { dossier } from '../../../../test/dossiers'
 import { checkText } from './check'

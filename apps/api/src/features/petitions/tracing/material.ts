@@ -1,4 +1,4 @@
-import { plainSigns } from '@lavra/contracts/plain-signs'
+import { plainSigns } from '@lavra/contracts/values/plain-signs'
 import { once } from '../../../platform/lib/memoize'
 import { sentencesOf } from '../../../platform/secrets'
 import { extractCitations } from '../../../law/citations'

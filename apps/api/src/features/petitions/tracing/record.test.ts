@@ -4,7 +4,7 @@ import * as rich from '../../../../test/dossiers-rich'
 import { draft } from '../../../../test/drafting'
 import { processorTime } from '../../../../test/processor-time'
 import type { Dossier } from '../dossier/dossier'
-import { isOpen } from '@lavra/contracts/petition-checks'
+import { isOpen } from '@lavra/contracts/petitions/checks'
 import { checkText } from './check'
 import { materialOf } from './material'
 

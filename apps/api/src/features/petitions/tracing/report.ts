@@ -1,5 +1,5 @@
 import { checkKind, checkVerdict } from '@lavra/contracts/labels'
-import { isOpen, type FoundCheck } from '@lavra/contracts/petition-checks'
+import { isOpen, type FoundCheck } from '@lavra/contracts/petitions/checks'
 import { bullets, stack } from '@lavra/language/markdown'
 import { clean } from '@lavra/language/text'
 import { headingAt } from './check'

@@ -1,5 +1,5 @@
 import { checkKind, checkVerdict } from '@lavra/contracts/labels'
-import { askedBy, byWeight, type PetitionCheck } from '@lavra/contracts/petition-checks'
+import { askedBy, byWeight, type PetitionCheck } from '@lavra/contracts/petitions/checks'
 import type { Tone } from '../../../ui/badge'
 
 /** The same thing wherever it stands in a petition. */

@@ -1,4 +1,4 @@
-import { isOpen, isPending, type PetitionCheck } from '@lavra/contracts/petition-checks'
+import { isOpen, isPending, type PetitionCheck } from '@lavra/contracts/petitions/checks'
 import type { Petition } from '@lavra/contracts/petitions'
 import { CircleCheck, ShieldAlert } from 'lucide-react'
 import { useState, type RefObject } from 'react'

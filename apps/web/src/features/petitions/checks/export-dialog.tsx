@@ -1,4 +1,4 @@
-import { isOpen, isPending, type PetitionCheck } from '@lavra/contracts/petition-checks'
+import { isOpen, isPending, type PetitionCheck } from '@lavra/contracts/petitions/checks'
 import type { Petition } from '@lavra/contracts/petitions'
 import { Download, FilePen } from 'lucide-react'
 import { plural } from '../../../core/format/format'

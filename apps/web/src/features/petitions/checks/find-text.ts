@@ -1,4 +1,4 @@
-import { plainSigns } from '@lavra/contracts/plain-signs'
+import { plainSigns } from '@lavra/contracts/values/plain-signs'
 
 /**
  * Every place where words stand in what is shown, whatever markup is between them, in order; at most so many.

@@ -1,4 +1,4 @@
-import { FillInput, TakeOverInput, type PetitionCheck } from '@lavra/contracts/petition-checks'
+import { FillInput, TakeOverInput, type PetitionCheck } from '@lavra/contracts/petitions/checks'
 import type { ReactNode } from 'react'
 import { useForm } from '../../../core/forms/form'
 import { Button } from '../../../ui/button'

@@ -1,4 +1,4 @@
-import type { PetitionCheck } from '@lavra/contracts/petition-checks'
+import type { PetitionCheck } from '@lavra/contracts/petitions/checks'
 import { UserRoundCheck } from 'lucide-react'
 import { useState } from 'react'
 import { messageOf } from '../../../core/api/call'

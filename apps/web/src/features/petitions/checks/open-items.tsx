@@ -1,4 +1,4 @@
-import { byWeight, isPending, type PetitionCheck } from '@lavra/contracts/petition-checks'
+import { byWeight, isPending, type PetitionCheck } from '@lavra/contracts/petitions/checks'
 import type { Petition } from '@lavra/contracts/petitions'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'

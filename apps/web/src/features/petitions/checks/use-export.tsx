@@ -1,4 +1,4 @@
-import { isPending } from '@lavra/contracts/petition-checks'
+import { isPending } from '@lavra/contracts/petitions/checks'
 import type { Petition } from '@lavra/contracts/petitions'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { markPattern } from '@lavra/contracts/petition-checks'
+import { markPattern } from '@lavra/contracts/petitions/checks'
 import type { Petition } from '@lavra/contracts/petitions'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { ChipGroup } from '../../../ui/form/chip-group'

@@ -1,4 +1,4 @@
-import type { PetitionVersion } from '@lavra/contracts/petition-versions'
+import type { PetitionVersion } from '@lavra/contracts/petitions/versions'
 import type { Petition } from '@lavra/contracts/petitions'
 import { ArrowLeft, RotateCcw } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'

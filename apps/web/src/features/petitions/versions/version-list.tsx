@@ -1,5 +1,5 @@
 import { labelOf, versionReason } from '@lavra/contracts/labels'
-import type { PetitionVersion } from '@lavra/contracts/petition-versions'
+import type { PetitionVersion } from '@lavra/contracts/petitions/versions'
 import { History } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../../core/format/format'

@@ -1,4 +1,4 @@
-import type { AttachmentRole } from '@lavra/contracts/petition-papers'
+import type { AttachmentRole } from '@lavra/contracts/petitions/papers'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Paperclip, X } from 'lucide-react'
 import { useRef, useState, type DragEvent } from 'react'

@@ -1,4 +1,4 @@
-import type { GenerationStatus } from '@lavra/contracts/petition-generation'
+import type { GenerationStatus } from '@lavra/contracts/petitions/generation'
 import { ApiError } from '../../../core/api/call'
 import { advanceAgent, readStatus } from '../queries'
 

@@ -1,5 +1,5 @@
 import { cases, type Case, type CaseWithParties } from '@lavra/contracts/cases'
-import type { CaseParties } from '@lavra/contracts/petition-parties'
+import type { CaseParties } from '@lavra/contracts/petitions/parties'
 import type { Petition } from '@lavra/contracts/petitions'
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { call } from '../../../core/api/call'

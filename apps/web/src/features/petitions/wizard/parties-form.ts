@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lavra/contracts/documents'
-import type { CaseParties } from '@lavra/contracts/petition-parties'
+import type { CaseParties } from '@lavra/contracts/petitions/parties'
 import type { Petition, PetitionInput, PetitionType } from '@lavra/contracts/petitions'
 import type { z } from 'zod'
 import { firstRow, partiesToSend, rowsOfCase, rowsOfPetition, type PartyRow, type Side } from './party-rows'

@@ -1,4 +1,4 @@
-import type { PetitionParty, CaseParties } from '@lavra/contracts/petition-parties'
+import type { PetitionParty, CaseParties } from '@lavra/contracts/petitions/parties'
 import type { PetitionInput } from '@lavra/contracts/petitions'
 import type { z } from 'zod'
 

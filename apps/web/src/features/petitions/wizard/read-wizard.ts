@@ -1,5 +1,5 @@
 import { petitionProfile, petitionType } from '@lavra/contracts/labels'
-import { messages } from '@lavra/contracts/messages'
+import { messages } from '@lavra/contracts/base/messages'
 import { defaultProfile, type Step, type WizardState } from './wizard-state'
 
 /**

@@ -1,4 +1,4 @@
-import type { GenerationStatus } from '@lavra/contracts/petition-generation'
+import type { GenerationStatus } from '@lavra/contracts/petitions/generation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { petitionQueries, pollInterval } from '../queries'

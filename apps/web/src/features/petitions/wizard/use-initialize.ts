@@ -1,4 +1,4 @@
-import type { AttachmentRole } from '@lavra/contracts/petition-papers'
+import type { AttachmentRole } from '@lavra/contracts/petitions/papers'
 import type { PetitionInput } from '@lavra/contracts/petitions'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { AttachmentRole } from '@lavra/contracts/petition-papers'
+import type { AttachmentRole } from '@lavra/contracts/petitions/papers'
 import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '../../../core/forms/draft'
 import { useUser } from '../../../core/session/session'

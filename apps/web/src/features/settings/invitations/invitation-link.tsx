@@ -1,4 +1,4 @@
-import { invitationDays, type Invited } from '@lavra/contracts/invitations'
+import { invitationDays, type Invited } from '@lavra/contracts/accounts/invitations'
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { copy } from '../../../core/clipboard'

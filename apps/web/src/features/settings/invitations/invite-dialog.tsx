@@ -1,4 +1,4 @@
-import { InvitationInput, type Invited } from '@lavra/contracts/invitations'
+import { InvitationInput, type Invited } from '@lavra/contracts/accounts/invitations'
 import { userRole } from '@lavra/contracts/labels'
 import { useId, useState } from 'react'
 import { useForm } from '../../../core/forms/form'

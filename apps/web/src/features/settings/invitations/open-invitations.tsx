@@ -1,4 +1,4 @@
-import type { Invitation, Invited } from '@lavra/contracts/invitations'
+import type { Invitation, Invited } from '@lavra/contracts/accounts/invitations'
 import { userRole } from '@lavra/contracts/labels'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState, type RefObject } from 'react'

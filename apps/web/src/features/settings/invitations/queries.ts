@@ -1,4 +1,4 @@
-import { invitations, type Invited, type InvitationInput } from '@lavra/contracts/invitations'
+import { invitations, type Invited, type InvitationInput } from '@lavra/contracts/accounts/invitations'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../../core/api/call'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Message, optionalText } from './common'
-import { endpoint } from './endpoint'
+import { Message, optionalText } from '../base/common'
+import { endpoint } from '../base/endpoint'
 import { newEmail, personName } from './names'
 import { currentPassword, password } from './passwords'
 import { User, exampleUser } from './users'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint'
+import { endpoint } from '../base/endpoint'
 import { newEmail, newUsername, personName } from './names'
 import { password } from './passwords'
 import { User, exampleUser } from './users'

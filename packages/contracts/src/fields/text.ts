@@ -1,6 +1,6 @@
-import type { Field } from './fields'
-import { formatCaseNumber, formatCep, formatCnpj, formatCpf, formatPhone } from './identifiers'
-import { labelOf } from './labels'
+import type { Field } from '../fields'
+import { formatCaseNumber, formatCep, formatCnpj, formatCpf, formatPhone } from '../values/identifiers'
+import { labelOf } from '../labels'
 
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { choice, timestamp } from './common'
-import { versionReason } from './labels'
+import { choice, timestamp } from '../base/common'
+import { versionReason } from '../labels'
 
 /** A text that a save, a regeneration or a restore replaced; `number` counts from 1, newest last. */
 export const PetitionVersion = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { IdParams, choice, paging, timestamp, yesOrNo } from './common'
-import { endpoint } from './endpoint'
-import { userRole } from './labels'
+import { IdParams, choice, paging, timestamp, yesOrNo } from '../base/common'
+import { endpoint } from '../base/endpoint'
+import { userRole } from '../labels'
 
 const roles = Object.entries(userRole).map(([value, label]) => `${label} (${value})`)
 

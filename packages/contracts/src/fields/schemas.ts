@@ -7,8 +7,8 @@ import {
   optionalDate,
   optionalEmail,
   optionalText,
-} from './common'
-import type { Field, Fields } from './fields'
+} from '../base/common'
+import type { Field, Fields } from '../fields'
 
 type Word<F extends Field> = F extends { choices: infer C }
   ? keyof C & string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Message, timestamp } from './common'
-import { endpoint } from './endpoint'
+import { Message, timestamp } from '../base/common'
+import { endpoint } from '../base/endpoint'
 import { newUsername } from './names'
 import { linkToken, password } from './passwords'
 import { UserRole } from './users'

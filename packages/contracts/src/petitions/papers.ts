@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { choice, timestamp } from './common'
-import { DocumentOwner, DocumentPurpose, orAutomatic, parseJson, textExample, textFields } from './documents'
-import { withheldReason } from './labels'
-import { messages } from './messages'
+import { choice, timestamp } from '../base/common'
+import { DocumentOwner, DocumentPurpose, orAutomatic, parseJson, textExample, textFields } from '../documents'
+import { withheldReason } from '../labels'
+import { messages } from '../base/messages'
 
 export const Attachment = z.object({
   id: z.string(),

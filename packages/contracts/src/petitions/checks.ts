@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { choice, storable, text, timestamp } from './common'
-import { checkKind, checkVerdict } from './labels'
-import { messages } from './messages'
+import { choice, storable, text, timestamp } from '../base/common'
+import { checkKind, checkVerdict } from '../labels'
+import { messages } from '../base/messages'
 
 /** A citation, name, number, date, sum or mark of a petition's text, and what became of looking it up. */
 export const FoundCheck = z.object({

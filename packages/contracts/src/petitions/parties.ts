@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { id, optionalText } from './common'
-import { messages } from './messages'
+import { id, optionalText } from '../base/common'
+import { messages } from '../base/messages'
 
 /** A party row of the wizard: `custom_name` only where the type is custom, else `client_name`. */
 export const PetitionPartyInput = z.object({

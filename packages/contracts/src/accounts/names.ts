@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { emailPattern } from './common'
-import { messages } from './messages'
+import { emailPattern } from '../base/common'
+import { messages } from '../base/messages'
 
 /*
  * Names of new accounts: what a reader can tell apart. Who has an account signs in with whatever it has

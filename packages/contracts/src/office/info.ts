@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint'
+import { endpoint } from '../base/endpoint'
 
 export const Info = z.object({
   name: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Message, email, text } from './common'
-import { endpoint } from './endpoint'
-import { messages } from './messages'
+import { Message, email, text } from '../base/common'
+import { endpoint } from '../base/endpoint'
+import { messages } from '../base/messages'
 import { currentPassword, linkToken, passwordSaying } from './passwords'
 import { User, exampleUser } from './users'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { IdParams, paging, timestamp } from './common'
-import { endpoint } from './endpoint'
-import { messages } from './messages'
+import { IdParams, paging, timestamp } from '../base/common'
+import { endpoint } from '../base/endpoint'
+import { messages } from '../base/messages'
 import { newEmail, personName } from './names'
 import { UserRole } from './users'
 

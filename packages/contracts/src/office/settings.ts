@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { optionalText, yesOrNo } from './common'
-import { endpoint } from './endpoint'
-import { UserRole } from './users'
+import { optionalText, yesOrNo } from '../base/common'
+import { endpoint } from '../base/endpoint'
+import { UserRole } from '../accounts/users'
 
 /**
  * The office's settings; `allow_registration` is null until an administrator decides (then the server's own

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { text } from './common'
-import { messages } from './messages'
+import { text } from '../base/common'
+import { messages } from '../base/messages'
 
 /** The token of a link that somebody was given. */
 export const linkToken = text(messages.resetTokenRequired, 200)

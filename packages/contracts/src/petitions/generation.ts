@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { choice, id, timestamp } from './common'
-import { agents, petitionStatus } from './labels'
+import { choice, id, timestamp } from '../base/common'
+import { agents, petitionStatus } from '../labels'
 
 export const PetitionStatus = choice(petitionStatus)
 export const AgentId = choice(agents)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { choice, timestamp } from './common'
-import { endpoint } from './endpoint'
+import { choice, timestamp } from '../base/common'
+import { endpoint } from '../base/endpoint'
 import { info } from './info'
-import { publicationSign } from './labels'
+import { publicationSign } from '../labels'
 
 export type { Info } from './info'
 
