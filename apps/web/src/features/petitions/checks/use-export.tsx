@@ -43,7 +43,7 @@ export function useExport(petition: Petition | undefined): Export {
       if (kind === 'html')
         client.setQueryData(
           petitionKey(made.petition_id),
-          await (await import('../download-html')).downloadHtml(made, draft),
+          await (await import('../text/download-html')).downloadHtml(made, draft),
         )
       else await saveExport(made.petition_id, kind, draft)
     } catch (error) {

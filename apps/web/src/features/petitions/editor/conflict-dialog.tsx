@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button'
 import { ChipGroup } from '../../../ui/form/chip-group'
 import { cx } from '../../../ui/cx'
 import { Dialog } from '../../../ui/overlay/dialog'
-import { changesIn, Comparison, useComparison } from '../comparison'
+import { changesIn, Comparison, useComparison } from '../text/comparison'
 
 interface ConflictDialogProps {
   mine: string

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../../ui/button'
 import { Card } from '../../../ui/layout/card'
 import { useConfirm } from '../../../ui/overlay/confirm'
 import { toast } from '../../../ui/feedback/toast'
-import { changesIn, Comparison, useComparison } from '../comparison'
+import { changesIn, Comparison, useComparison } from '../text/comparison'
 import { useRestoreVersion } from '../text-queries'
 
 interface VersionComparisonProps {

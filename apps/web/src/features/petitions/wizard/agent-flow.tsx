@@ -1,6 +1,6 @@
 import { CircleAlert, Check } from 'lucide-react'
 import { cx } from '../../../ui/cx'
-import type { AgentRow, AgentState } from '../agent-rows'
+import type { AgentRow, AgentState } from '../agents/agent-rows'
 import { agentIcons } from '../kinds'
 
 const dots: Record<AgentState, string> = {
