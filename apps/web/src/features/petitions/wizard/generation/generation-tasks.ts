@@ -1,7 +1,7 @@
 import type { PetitionProfile } from '@lavra/contracts/petitions'
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../../../core/api/call'
-import { advanceAgent, petitionQueries, startGeneration } from '../queries'
+import { ApiError } from '../../../../core/api/call'
+import { advanceAgent, petitionQueries, startGeneration } from '../../queries'
 import { GenerationError, generateToTheEnd, generationFailed, isAlreadyCompleted } from './auto-generation'
 
 /** What is under way: one call, the automatic loop, or the end being loaded. */

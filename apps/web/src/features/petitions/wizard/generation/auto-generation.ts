@@ -1,6 +1,6 @@
 import type { GenerationStatus } from '@lavra/contracts/petitions/generation'
-import { ApiError } from '../../../core/api/call'
-import { advanceAgent, readStatus } from '../queries'
+import { ApiError } from '../../../../core/api/call'
+import { advanceAgent, readStatus } from '../../queries'
 
 /** The pause between two agents, in milliseconds (spec.md section 9). */
 const pauseBetweenAgents = 1_000

@@ -1,7 +1,7 @@
 import { CircleAlert, Check } from 'lucide-react'
-import { cx } from '../../../ui/cx'
-import type { AgentRow, AgentState } from '../agents/agent-rows'
-import { agentIcons } from '../kinds'
+import { cx } from '../../../../ui/cx'
+import type { AgentRow, AgentState } from '../../agents/agent-rows'
+import { agentIcons } from '../../kinds'
 
 const dots: Record<AgentState, string> = {
   pending: 'border-line bg-surface text-ink-3',

@@ -1,12 +1,12 @@
 import type { AttachmentRole } from '@lavra/contracts/petitions/papers'
 import { useEffect, useRef, useState } from 'react'
-import { useDraft } from '../../../core/forms/draft'
-import { useUser } from '../../../core/session/session'
+import { useDraft } from '../../../../core/forms/draft'
+import { useUser } from '../../../../core/session/session'
 import type { KnownCase } from './case-fill'
-import { keyOfFile } from './files'
+import { keyOfFile } from '../documents/files'
 import { changeForm, emptyForm, type PartiesAction } from './parties-form'
 import { useFilling } from './use-filling'
-import type { WizardState } from './wizard-state'
+import type { WizardState } from '../wizard-state'
 
 type Start = Pick<WizardState, 'caseId' | 'cloneId'>
 

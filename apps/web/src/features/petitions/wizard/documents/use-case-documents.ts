@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { documentQueries } from '../../documents/queries'
+import { documentQueries } from '../../../documents/queries'
 
 /** The documents of the chosen case; `list` is undefined until they are there. */
 export function useCaseDocuments(caseId: string) {

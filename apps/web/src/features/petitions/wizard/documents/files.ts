@@ -1,4 +1,4 @@
-import { fileProblem } from '../../../core/accepted-files'
+import { fileProblem } from '../../../../core/accepted-files'
 
 /** Attachments of one petition. */
 export const mostFiles = 20

@@ -1,5 +1,5 @@
 import { CloudUpload, FastForward, Play } from 'lucide-react'
-import { Button } from '../../../ui/button'
+import { Button } from '../../../../ui/button'
 import type { useGeneration } from './use-generation'
 
 interface GenerationControlsProps {

@@ -1,7 +1,7 @@
 import type { GenerationStatus } from '@lavra/contracts/petitions/generation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { petitionQueries, pollInterval } from '../queries'
+import { petitionQueries, pollInterval } from '../../queries'
 import {
   completedFailed,
   generationTasks,

@@ -1,7 +1,7 @@
 import { petitions } from '@lavra/contracts/petitions'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { aStatus, petitionId } from '../../../../test/records'
-import { fakeServer, ok, refused } from '../../../../test/server'
+import { aStatus, petitionId } from '../../../../../test/records'
+import { fakeServer, ok, refused } from '../../../../../test/server'
 import { advanceFailed, generateToTheEnd, generationFailed } from './auto-generation'
 
 let server: ReturnType<typeof fakeServer>

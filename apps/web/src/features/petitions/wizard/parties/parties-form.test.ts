@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aContact, aPetition } from '../../../../test/records'
+import { aContact, aPetition } from '../../../../../test/records'
 import { changeForm, emptyForm, petitionToSend, type CaseFill } from './parties-form'
 import { addRow, changeRow, firstRow, removeRow } from './party-rows'
 import { suggestContacts } from './suggestions'

@@ -3,9 +3,9 @@ import type { PetitionInput } from '@lavra/contracts/petitions'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { z } from 'zod'
-import { logFailure } from '../../../core/log'
-import { fileId } from '../../../core/api/upload'
-import { attachFiles, initializePetition, removePetition } from '../queries'
+import { logFailure } from '../../../../core/log'
+import { fileId } from '../../../../core/api/upload'
+import { attachFiles, initializePetition, removePetition } from '../../queries'
 
 interface Sending {
   input: z.input<typeof PetitionInput>

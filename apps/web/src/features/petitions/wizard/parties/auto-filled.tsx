@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { Badge } from '../../../ui/badge'
+import { Badge } from '../../../../ui/badge'
 
 /** Marks what came from the chosen case. */
 export function AutoFilled() {

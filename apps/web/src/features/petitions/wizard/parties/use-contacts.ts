@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDebounced } from '../../../core/debounce'
-import { useLoggedFailure } from '../../../core/use-logged-failure'
-import { contactQueries } from '../../contacts/queries'
+import { useDebounced } from '../../../../core/debounce'
+import { useLoggedFailure } from '../../../../core/use-logged-failure'
+import { contactQueries } from '../../../contacts/queries'
 
 /** How many the wizard loads (spec.md section 9); a larger directory is searched by the server, too. */
 const loaded = 1_000

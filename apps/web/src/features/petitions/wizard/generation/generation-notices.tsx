@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { Button } from '../../../ui/button'
-import { LoadFailure } from '../../../ui/feedback/load-failure'
-import { Notice } from '../../../ui/feedback/notice'
+import { Button } from '../../../../ui/button'
+import { LoadFailure } from '../../../../ui/feedback/load-failure'
+import { Notice } from '../../../../ui/feedback/notice'
 import type { useGeneration } from './use-generation'
 
 interface GenerationNoticesProps {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
-import { Button } from '../../../ui/button'
-import { Card } from '../../../ui/layout/card'
+import { Button } from '../../../../ui/button'
+import { Card } from '../../../../ui/layout/card'
 import { AutoFilled } from './auto-filled'
 import type { PartiesAction } from './parties-form'
 import { PartyRowFields } from './party-row-fields'
