@@ -17,7 +17,7 @@ const PetitionsPage = lazy(() => import('./features/petitions/list/petitions-pag
 const PetitionPage = lazy(() => import('./features/petitions/page/petition-page'))
 const PetitionEditorPage = lazy(() => import('./features/petitions/editor/editor-page'))
 const PetitionVersionsPage = lazy(() => import('./features/petitions/versions/versions-page'))
-const ContactsPage = lazy(() => import('./features/contacts/contacts-page'))
+const ContactsPage = lazy(() => import('./features/contacts/list/contacts-page'))
 const ClientsPage = lazy(() => import('./features/clients/clients-page'))
 /** A page does not fail with its assistant. */
 const ChatWidget = lazy(() => import('./features/chat/chat-widget').catch(() => ({ default: () => <></> })))

@@ -3,9 +3,9 @@ import { contacts } from '@lavra/contracts/contacts'
 import { petitions } from '@lavra/contracts/petitions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { helena, openApp } from '../../../test/app'
-import { aContact } from '../../../test/records'
-import { fakeServer, ok, refused } from '../../../test/server'
+import { helena, openApp } from '../../../../test/app'
+import { aContact } from '../../../../test/records'
+import { fakeServer, ok, refused } from '../../../../test/server'
 
 let server: ReturnType<typeof fakeServer>
 let logged: ReturnType<typeof vi.spyOn>

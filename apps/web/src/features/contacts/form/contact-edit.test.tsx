@@ -1,9 +1,9 @@
 import { contacts } from '@lavra/contracts/contacts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { helena, openApp } from '../../../test/app'
-import { aContact } from '../../../test/records'
-import { fakeServer, ok, refused } from '../../../test/server'
+import { helena, openApp } from '../../../../test/app'
+import { aContact } from '../../../../test/records'
+import { fakeServer, ok, refused } from '../../../../test/server'
 
 const stale = 'Alterado por outra pessoa. Recarregue antes de salvar.'
 const nameLabel = /^Nome\*?$/

@@ -2,9 +2,9 @@ import { cases } from '@lavra/contracts/cases'
 import { contacts } from '@lavra/contracts/contacts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { helena, openApp } from '../../../test/app'
-import { aCase, aContact } from '../../../test/records'
-import { fakeServer, ok, refused } from '../../../test/server'
+import { helena, openApp } from '../../../../test/app'
+import { aCase, aContact } from '../../../../test/records'
+import { fakeServer, ok, refused } from '../../../../test/server'
 
 /** What the server holds. */
 let linked: string[]

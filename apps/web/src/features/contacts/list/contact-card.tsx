@@ -2,11 +2,11 @@ import type { Contact } from '@lavra/contracts/contacts'
 import { formatCnpj, formatCpf, formatPhone } from '@lavra/contracts/values/identifiers'
 import { Building2, Link2, Pencil, ShieldUser, Trash2, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { plural } from '../../core/format/format'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/layout/card'
-import { IconButton } from '../../ui/icon-button'
-import { Spinner } from '../../ui/feedback/spinner'
+import { plural } from '../../../core/format/format'
+import { Button } from '../../../ui/button'
+import { Card } from '../../../ui/layout/card'
+import { IconButton } from '../../../ui/icon-button'
+import { Spinner } from '../../../ui/feedback/spinner'
 
 export interface ContactActions {
   edit: (contact: Contact) => void

@@ -1,5 +1,5 @@
 import { cnpjValid, documentWarning } from '@lavra/contracts/values/identifiers'
-import { digits, maskCpfCnpj } from '../../core/format/masks'
+import { digits, maskCpfCnpj } from '../../../core/format/masks'
 
 const signsOf = (value: string) => value.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
 

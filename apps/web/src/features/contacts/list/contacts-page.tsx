@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { useUser } from '../../core/session/session'
-import { usePageTitle } from '../../core/title'
-import { Alert } from '../../ui/overlay/alert'
-import { Button } from '../../ui/button'
-import { onDemand } from '../../ui/on-demand'
-import { PageHeader } from '../../ui/layout/page-header'
-import { PersonalDataDialog } from '../privacy/queries'
+import { useUser } from '../../../core/session/session'
+import { usePageTitle } from '../../../core/title'
+import { Alert } from '../../../ui/overlay/alert'
+import { Button } from '../../../ui/button'
+import { onDemand } from '../../../ui/on-demand'
+import { PageHeader } from '../../../ui/layout/page-header'
+import { PersonalDataDialog } from '../../privacy/queries'
 import { ContactGrid } from './contact-grid'
 import { ContactToolbar } from './contact-toolbar'
 import { useContactList } from './use-contact-list'
@@ -14,9 +14,11 @@ import { useContactRemoval } from './use-contact-removal'
 import { useContactWindows } from './use-contact-windows'
 
 const ContactFormDialog = onDemand(() =>
-  import('./contact-form-dialog').then((part) => part.ContactFormDialog),
+  import('../form/contact-form-dialog').then((part) => part.ContactFormDialog),
 )
-const LinkCasesDialog = onDemand(() => import('./link-cases-dialog').then((part) => part.LinkCasesDialog))
+const LinkCasesDialog = onDemand(() =>
+  import('../links/link-cases-dialog').then((part) => part.LinkCasesDialog),
+)
 
 /** Contatos: the people and companies the office deals with, and the cases they have to do with. */
 export default function ContactsPage() {

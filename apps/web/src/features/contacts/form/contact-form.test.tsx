@@ -1,9 +1,9 @@
 import { contacts } from '@lavra/contracts/contacts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { helena, openApp } from '../../../test/app'
-import { aContact } from '../../../test/records'
-import { fakeServer, ok, problem, refused } from '../../../test/server'
+import { helena, openApp } from '../../../../test/app'
+import { aContact } from '../../../../test/records'
+import { fakeServer, ok, problem, refused } from '../../../../test/server'
 
 const emailAlert = 'Email inválido. Por favor, insira um email válido (ex: nome@exemplo.com)'
 const nameLabel = /^Nome\*?$/

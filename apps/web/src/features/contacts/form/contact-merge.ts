@@ -1,6 +1,6 @@
 import { contactFields } from '@lavra/contracts/fields'
-import { shownValue } from '../../core/forms/fields'
-import type { Mergeable } from '../../core/forms/merge'
+import { shownValue } from '../../../core/forms/fields'
+import type { Mergeable } from '../../../core/forms/merge'
 import type { ContactFormValues } from './contact-form-values'
 
 type FieldName = keyof typeof contactFields

@@ -2,10 +2,10 @@ import type { Contact } from '@lavra/contracts/contacts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { messageOf } from '../../core/api/call'
-import { withParam } from '../../core/search-param'
-import { toast } from '../../ui/feedback/toast'
-import { contactQueries } from './queries'
+import { messageOf } from '../../../core/api/call'
+import { withParam } from '../../../core/search-param'
+import { toast } from '../../../ui/feedback/toast'
+import { contactQueries } from '../queries'
 
 /**
  * Which window is open over the page; `?new=true` is the one for a new contact, so that other screens can

@@ -1,8 +1,8 @@
 import type { Contact } from '@lavra/contracts/contacts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { logFailure } from '../../core/log'
-import { contactQueries, setCaseLink } from './queries'
+import { logFailure } from '../../../core/log'
+import { contactQueries, setCaseLink } from '../queries'
 
 /**
  * Which cases a contact is linked to. A link shows at once as it was asked for; it stays only if the server

@@ -1,6 +1,6 @@
 import { ContactInput, type Contact } from '@lavra/contracts/contacts'
 import { z } from 'zod'
-import { maskCep, maskPhone } from '../../core/format/masks'
+import { maskCep, maskPhone } from '../../../core/format/masks'
 import { maskDocument, maskRg } from './contact-masks'
 
 /** A new contact's custom field before it is added. */

@@ -2,9 +2,9 @@ import type { Contact } from '@lavra/contracts/contacts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useLoggedFailure } from '../../core/use-logged-failure'
-import { useSearchText, withParam } from '../../core/search-param'
-import { contactQueries } from './queries'
+import { useLoggedFailure } from '../../../core/use-logged-failure'
+import { useSearchText, withParam } from '../../../core/search-param'
+import { contactQueries } from '../queries'
 
 export type TypeFilter = '' | Contact['client_type']
 

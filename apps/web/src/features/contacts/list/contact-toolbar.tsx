@@ -1,6 +1,6 @@
 import { partyType } from '@lavra/contracts/labels'
-import { ChipGroup } from '../../ui/form/chip-group'
-import { ListToolbar } from '../../ui/table/list-toolbar'
+import { ChipGroup } from '../../../ui/form/chip-group'
+import { ListToolbar } from '../../../ui/table/list-toolbar'
 import type { ContactList, TypeFilter } from './use-contact-list'
 
 const typeFilters: { value: TypeFilter; label: string }[] = [

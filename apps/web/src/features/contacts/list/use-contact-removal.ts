@@ -1,10 +1,10 @@
 import type { Contact } from '@lavra/contracts/contacts'
 import { useEffect, useState, type RefObject } from 'react'
-import { plural } from '../../core/format/format'
-import { logFailure } from '../../core/log'
-import { useConfirm } from '../../ui/overlay/confirm'
-import { useOfferUndo, useTrashWords } from '../trash/queries'
-import { useRemoveContact } from './queries'
+import { plural } from '../../../core/format/format'
+import { logFailure } from '../../../core/log'
+import { useConfirm } from '../../../ui/overlay/confirm'
+import { useOfferUndo, useTrashWords } from '../../trash/queries'
+import { useRemoveContact } from '../queries'
 
 /**
  * Asks, deletes, and tells when that failed. The focus goes to `next`, as the card and the button on it are
