@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/icon-button'
 import { Notice } from '../../../ui/feedback/notice'
 import { Progress } from '../../../ui/feedback/progress'
 import { DetailFields, MainFields, type FieldsProps } from '../document-fields'
-import { FileIcon } from '../file-icon'
+import { FileIcon } from '../list/file-icon'
 import { isBusy, isDone, isSendable, type UploadItem } from './upload-item'
 import type { Uploads } from './use-uploads'
 

@@ -1,10 +1,10 @@
 import type { CaseDocument } from '@lavra/contracts/documents'
-import { messageOf } from '../../core/api/call'
-import { plural } from '../../core/format/format'
-import { Button } from '../../ui/button'
-import { toast } from '../../ui/feedback/toast'
-import { useChangeDocuments } from './queries'
-import { RoleSelect } from './role-select'
+import { messageOf } from '../../../core/api/call'
+import { plural } from '../../../core/format/format'
+import { Button } from '../../../ui/button'
+import { toast } from '../../../ui/feedback/toast'
+import { useChangeDocuments } from '../queries'
+import { RoleSelect } from '../role-select'
 import type { Selection } from './use-selection'
 
 type Change = Parameters<ReturnType<typeof useChangeDocuments>['mutate']>[0]['input']

@@ -1,7 +1,7 @@
 import { labelOf, textStatus } from '@lavra/contracts/labels'
 import { FileSearch, FileX, TriangleAlert } from 'lucide-react'
-import { formatNumber } from '../../core/format/format'
-import { Spinner } from '../../ui/feedback/spinner'
+import { formatNumber } from '../../../core/format/format'
+import { Spinner } from '../../../ui/feedback/spinner'
 import type { ReadFile } from './text-notes'
 
 /** How far the reading of a file's text has come: what the assistant and the search can know of it. */

@@ -1,8 +1,8 @@
 import type { CaseDocument } from '@lavra/contracts/documents'
 import { EyeOff, ScanText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { pagesInWords } from '../../core/format/format'
-import { Disclosure } from '../../ui/layout/disclosure'
+import { pagesInWords } from '../../../core/format/format'
+import { Disclosure } from '../../../ui/layout/disclosure'
 
 /** A file as far as its text has been read. */
 export type ReadFile = Pick<

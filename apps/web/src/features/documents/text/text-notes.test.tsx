@@ -4,9 +4,9 @@ import { contacts } from '@lavra/contracts/contacts'
 import { documents } from '@lavra/contracts/documents'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { helena, openApp } from '../../../test/app'
-import { aCase, aClient } from '../../../test/records'
-import { fakeServer, ok } from '../../../test/server'
+import { helena, openApp } from '../../../../test/app'
+import { aCase, aClient } from '../../../../test/records'
+import { fakeServer, ok } from '../../../../test/server'
 
 const document = {
   id: 'd1',

@@ -2,8 +2,8 @@ import type { DocumentOwner, DocumentPurpose } from '@lavra/contracts/documents'
 import { documentOwner, documentPurpose } from '@lavra/contracts/labels'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { useSearchText, withParam } from '../../core/search-param'
-import { documentQueries } from './queries'
+import { useSearchText, withParam } from '../../../core/search-param'
+import { documentQueries } from '../queries'
 
 /** The documents of a case that fit what is searched for (`?search=`) and chosen (`?owner=`, `?purpose=`). */
 export function useDocumentList(caseId: string) {

@@ -9,8 +9,8 @@ import {
   StickyNote,
   type LucideIcon,
 } from 'lucide-react'
-import { cx } from '../../ui/cx'
-import { extensionOf } from '../../core/accepted-files'
+import { cx } from '../../../ui/cx'
+import { extensionOf } from '../../../core/accepted-files'
 
 const looks: Record<string, { Icon: LucideIcon; tone: string }> = {
   pdf: { Icon: FileText, tone: 'bg-bad-soft text-bad' },

@@ -7,15 +7,15 @@ import {
   labelOf,
 } from '@lavra/contracts/labels'
 import { Download, Eye, Lock, Pencil, Tag, Trash2 } from 'lucide-react'
-import { formatDate, formatSize } from '../../core/format/format'
-import { documentStatusTone } from '../../core/format/tones'
-import { Badge } from '../../ui/badge'
-import { Checkbox } from '../../ui/form/checkbox'
-import { IconButton } from '../../ui/icon-button'
-import { Spinner } from '../../ui/feedback/spinner'
+import { formatDate, formatSize } from '../../../core/format/format'
+import { documentStatusTone } from '../../../core/format/tones'
+import { Badge } from '../../../ui/badge'
+import { Checkbox } from '../../../ui/form/checkbox'
+import { IconButton } from '../../../ui/icon-button'
+import { Spinner } from '../../../ui/feedback/spinner'
 import { FileIcon } from './file-icon'
-import { TextNotes } from './text-notes'
-import { TextState } from './text-state'
+import { TextNotes } from '../text/text-notes'
+import { TextState } from '../text/text-state'
 import type { Selection } from './use-selection'
 
 export interface DocumentActions {

@@ -1,10 +1,10 @@
 import type { CaseDocument } from '@lavra/contracts/documents'
 import { useEffect, useState, type RefObject } from 'react'
-import { messageOf } from '../../core/api/call'
-import { logFailure } from '../../core/log'
-import { useConfirm } from '../../ui/overlay/confirm'
-import { useOfferUndo, useTrashWords } from '../trash/queries'
-import { useRemoveDocument } from './queries'
+import { messageOf } from '../../../core/api/call'
+import { logFailure } from '../../../core/log'
+import { useConfirm } from '../../../ui/overlay/confirm'
+import { useOfferUndo, useTrashWords } from '../../trash/queries'
+import { useRemoveDocument } from '../queries'
 
 /**
  * Asks, deletes, and tells when that failed. The focus goes to `next`, as the row and the button on it are

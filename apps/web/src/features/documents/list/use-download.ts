@@ -1,10 +1,10 @@
 import type { CaseDocument } from '@lavra/contracts/documents'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../../core/api/call'
-import { saveFile } from '../../core/save-file'
-import { toast } from '../../ui/feedback/toast'
-import { documentQueries } from './queries'
+import { messageOf } from '../../../core/api/call'
+import { saveFile } from '../../../core/save-file'
+import { toast } from '../../../ui/feedback/toast'
+import { documentQueries } from '../queries'
 
 /** Saves a document's file under its own name; `downloading` is the id of the one that is being fetched. */
 export function useDownload() {

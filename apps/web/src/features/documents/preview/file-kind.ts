@@ -1,5 +1,5 @@
 import type { CaseDocument } from '@lavra/contracts/documents'
-import { extensionOf } from '../../core/accepted-files'
+import { extensionOf } from '../../../core/accepted-files'
 
 export type PreviewKind = 'pdf' | 'image' | 'text'
 
