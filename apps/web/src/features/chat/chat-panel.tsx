@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom'
 import { BrandMark } from '../../ui/brand'
 import { useConfirm } from '../../ui/overlay/confirm'
 import { IconButton } from '../../ui/icon-button'
-import { Announcer } from './announcer'
+import { Announcer } from './messages/announcer'
 import { Composer } from './composer'
-import type { Scope } from './conversation'
-import { MessageList } from './message-list'
+import type { Scope } from './conversation/conversation'
+import { MessageList } from './messages/message-list'
 import { ScopeChip } from './scope-chip'
-import type { Assistant } from './use-conversation'
+import type { Assistant } from './conversation/use-conversation'
 
 interface ChatPanelProps {
   assistant: Assistant

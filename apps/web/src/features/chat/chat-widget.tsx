@@ -6,8 +6,8 @@ import { useUser } from '../../core/session/session'
 import { IconButton } from '../../ui/icon-button'
 import { onDemand } from '../../ui/on-demand'
 import { caseQueries } from '../cases/queries'
-import type { PanelState, Scope } from './conversation'
-import { useConversation, type Assistant } from './use-conversation'
+import type { PanelState, Scope } from './conversation/conversation'
+import { useConversation, type Assistant } from './conversation/use-conversation'
 
 const ChatPanel = onDemand(() => import('./chat-panel').then((part) => part.ChatPanel))
 

@@ -4,7 +4,7 @@ import { useRef, type KeyboardEvent, type MouseEvent, type SubmitEvent } from 'r
 import { formatNumber } from '../../core/format/format'
 import { cx } from '../../ui/cx'
 import { Textarea } from '../../ui/form/textarea'
-import type { Assistant } from './use-conversation'
+import type { Assistant } from './conversation/use-conversation'
 
 /** Characters of a question that the contract takes. */
 const longest = 4_000

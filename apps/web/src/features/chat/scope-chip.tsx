@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { Badge } from '../../ui/badge'
-import type { Scope } from './conversation'
+import type { Scope } from './conversation/conversation'
 
 interface ScopeChipProps {
   scope: Scope | null

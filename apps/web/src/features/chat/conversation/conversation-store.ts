@@ -1,4 +1,4 @@
-import { currentSession, sessionExpired, subscribeSession } from '../../core/session/session'
+import { currentSession, sessionExpired, subscribeSession } from '../../../core/session/session'
 import { emptyConversation, type Conversation, type Exchange } from './conversation'
 
 // What the assistant says of the office's records lies in no storage of the browser: it lives as long as the

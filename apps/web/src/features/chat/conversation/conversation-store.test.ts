@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { helena } from '../../../test/app'
+import { helena } from '../../../../test/app'
 import {
   acknowledgeEnd,
   endSession,
   expireSession,
   followOtherTabs,
   startSession,
-} from '../../core/session/session'
+} from '../../../core/session/session'
 import { converse, emptyConversation } from './conversation'
 import { keepConversation, readConversation } from './conversation-store'
 

@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { copy } from '../../core/clipboard'
-import { logFailure } from '../../core/log'
-import { toast } from '../../ui/feedback/toast'
-import type { Exchange } from './conversation'
+import { copy } from '../../../core/clipboard'
+import { logFailure } from '../../../core/log'
+import { toast } from '../../../ui/feedback/toast'
+import type { Exchange } from '../conversation/conversation'
 import { nameOf } from './sources'
 
 /** How long the button says that it has copied, as elsewhere (spec.md section 9). */

@@ -3,7 +3,7 @@ import { labelOf, sourceType } from '@lavra/contracts/labels'
 import { Briefcase, Building2, ContactRound, FileText, NotebookPen, Scale } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { plural } from '../../core/format/format'
+import { plural } from '../../../core/format/format'
 
 /** How many are shown unasked (spec.md section 9). */
 const shown = 2

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { failure, type Exchange } from './conversation'
+import { failure, type Exchange } from '../conversation/conversation'
 
 /** Says what happens to who cannot see it: the whole answer once, not each piece of it. */
 export function Announcer({ last }: { last: Exchange | undefined }) {

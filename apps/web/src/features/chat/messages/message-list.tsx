@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { withoutTitle } from '../../core/format/format'
-import { useUser } from '../../core/session/session'
+import { withoutTitle } from '../../../core/format/format'
+import { useUser } from '../../../core/session/session'
 import { Answer } from './answer'
 import { Bubble } from './bubble'
-import { infoQuery } from './queries'
-import type { Assistant } from './use-conversation'
+import { infoQuery } from '../queries'
+import type { Assistant } from '../conversation/use-conversation'
 import { useFollowedScroll } from './use-followed-scroll'
 
 const suggestions = {

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { ApiError } from '../../core/api/call'
-import { randomId } from '../../core/api/random-id'
-import { useUser } from '../../core/session/session'
+import { ApiError } from '../../../core/api/call'
+import { randomId } from '../../../core/api/random-id'
+import { useUser } from '../../../core/session/session'
 import {
   converse,
   historyOf,
@@ -34,7 +34,7 @@ export function useConversation() {
     dispatch({ do: 'ask', id, question, scope, at: rightNow() })
     try {
       // Only who asks needs it: the button stands on every page.
-      const { askAssistant } = await import('./queries')
+      const { askAssistant } = await import('../queries')
       const { answer, sources, kind } = await askAssistant(
         { message: question, client_id: scope?.id ?? null, history },
         {
