@@ -10,13 +10,13 @@ import { onDemand } from '../../ui/on-demand'
 import { PageHeader } from '../../ui/layout/page-header'
 import { TabPanel, Tabs } from '../../ui/layout/tabs'
 import { FormSkeleton } from './form-skeleton'
-import { OfficeTab } from './office-tab'
-import { PasswordTab } from './password-tab'
-import { ProfileTab } from './profile-tab'
-import { UsersTab } from './users-tab'
+import { OfficeTab } from './office/office-tab'
+import { PasswordTab } from './profile/password-tab'
+import { ProfileTab } from './profile/profile-tab'
+import { UsersTab } from './users/users-tab'
 
 const RetentionTab = onDemand(
-  () => import('./retention-tab').then((part) => part.RetentionTab),
+  () => import('./office/retention-tab').then((part) => part.RetentionTab),
   <FormSkeleton />,
 )
 

@@ -1,14 +1,14 @@
 import { SystemSettingsInput, type SystemSettings } from '@lavra/contracts/office/settings'
 import { useQuery } from '@tanstack/react-query'
-import { plural } from '../../core/format/format'
-import { Field } from '../../ui/form/field'
-import { LoadFailure } from '../../ui/feedback/load-failure'
-import { Select } from '../../ui/form/select'
-import { PrivacyTab } from '../privacy/privacy-tab'
-import { FormCard } from './form-card'
-import { FormSkeleton } from './form-skeleton'
+import { plural } from '../../../core/format/format'
+import { Field } from '../../../ui/form/field'
+import { LoadFailure } from '../../../ui/feedback/load-failure'
+import { Select } from '../../../ui/form/select'
+import { PrivacyTab } from '../../privacy/privacy-tab'
+import { FormCard } from '../form-card'
+import { FormSkeleton } from '../form-skeleton'
 import { officeQuery, useSaveOffice } from './office-queries'
-import { useSavedForm } from './saved-form'
+import { useSavedForm } from '../saved-form'
 
 interface TabProps {
   onDirty: (dirty: boolean) => void

@@ -1,11 +1,11 @@
 import { userRole } from '@lavra/contracts/labels'
 import type { User } from '@lavra/contracts/accounts/users'
-import { initials } from '../../core/format/format'
-import { useUser } from '../../core/session/session'
-import { Avatar } from '../../ui/avatar'
-import { Badge, type Tone } from '../../ui/badge'
-import { Skeleton } from '../../ui/feedback/skeleton'
-import { Td, Th } from '../../ui/table/table'
+import { initials } from '../../../core/format/format'
+import { useUser } from '../../../core/session/session'
+import { Avatar } from '../../../ui/avatar'
+import { Badge, type Tone } from '../../../ui/badge'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { Td, Th } from '../../../ui/table/table'
 import { UserMenu } from './user-menu'
 
 interface UsersTableProps {

@@ -1,12 +1,12 @@
 import { messages } from '@lavra/contracts/base/messages'
 import { PasswordChange } from '@lavra/contracts/accounts/profile'
 import { z } from 'zod'
-import { useUser } from '../../core/session/session'
-import { Field } from '../../ui/form/field'
-import { PasswordInput } from '../../ui/form/password-input'
-import { FormCard } from './form-card'
+import { useUser } from '../../../core/session/session'
+import { Field } from '../../../ui/form/field'
+import { PasswordInput } from '../../../ui/form/password-input'
+import { FormCard } from '../form-card'
 import { useChangePassword } from './profile-queries'
-import { underField, useSavedForm } from './saved-form'
+import { underField, useSavedForm } from '../saved-form'
 
 const blank = { current_password: '', new_password: '', confirmation: '' }
 

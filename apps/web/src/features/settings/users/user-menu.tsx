@@ -1,14 +1,14 @@
 import { userRole } from '@lavra/contracts/labels'
 import type { User, UserRole } from '@lavra/contracts/accounts/users'
 import { Check, ChevronDown, UserCheck, UserX } from 'lucide-react'
-import { ApiError } from '../../core/api/call'
-import { Button } from '../../ui/button'
-import { useConfirm } from '../../ui/overlay/confirm'
-import type { Question } from '../../ui/overlay/confirm-window'
-import { Menu, MenuItem } from '../../ui/overlay/menu'
-import { toast } from '../../ui/feedback/toast'
-import { useSetActive, useSetRole } from './queries'
-import { toastTime } from './saved-form'
+import { ApiError } from '../../../core/api/call'
+import { Button } from '../../../ui/button'
+import { useConfirm } from '../../../ui/overlay/confirm'
+import type { Question } from '../../../ui/overlay/confirm-window'
+import { Menu, MenuItem } from '../../../ui/overlay/menu'
+import { toast } from '../../../ui/feedback/toast'
+import { useSetActive, useSetRole } from '../queries'
+import { toastTime } from '../saved-form'
 
 const roles = Object.keys(userRole) as UserRole[]
 

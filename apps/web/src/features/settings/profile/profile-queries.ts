@@ -1,8 +1,8 @@
 import { profile, type PasswordChange, type Profile } from '@lavra/contracts/accounts/profile'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../core/api/call'
-import { updateUser } from '../../core/session/session'
-import { replaceInList, settingsQueries } from './queries'
+import { call } from '../../../core/api/call'
+import { updateUser } from '../../../core/session/session'
+import { replaceInList, settingsQueries } from '../queries'
 
 /** The session's own user follows, so that the sidebar shows the new name at once. */
 export function useSaveProfile() {

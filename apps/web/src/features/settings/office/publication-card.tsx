@@ -1,11 +1,11 @@
 import { publicationSign } from '@lavra/contracts/labels'
 import { useQuery } from '@tanstack/react-query'
-import { formatDateTime } from '../../core/format/format'
-import { Badge } from '../../ui/badge'
-import { Card, CardHeader } from '../../ui/layout/card'
-import { LoadFailure } from '../../ui/feedback/load-failure'
-import { Loading, Skeleton } from '../../ui/feedback/skeleton'
-import { systemQueries } from '../system/queries'
+import { formatDateTime } from '../../../core/format/format'
+import { Badge } from '../../../ui/badge'
+import { Card, CardHeader } from '../../../ui/layout/card'
+import { LoadFailure } from '../../../ui/feedback/load-failure'
+import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
+import { systemQueries } from '../../system/queries'
 
 /** Who reaches the office, and what follows for accounts and passwords. */
 export function PublicationCard() {

@@ -1,7 +1,7 @@
 import { officeSettings, type SystemSettingsInput } from '@lavra/contracts/office/settings'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../core/api/call'
-import { fresh } from './queries'
+import { call } from '../../../core/api/call'
+import { fresh } from '../queries'
 
 export const officeQuery = () =>
   queryOptions({

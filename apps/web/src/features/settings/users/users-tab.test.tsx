@@ -1,8 +1,8 @@
 import { users, type User } from '@lavra/contracts/accounts/users'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { helena, openApp } from '../../../test/app'
-import { fakeServer, ok, refused } from '../../../test/server'
+import { helena, openApp } from '../../../../test/app'
+import { fakeServer, ok, refused } from '../../../../test/server'
 
 const ana: User = {
   ...helena,

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { useUser } from '../../core/session/session'
-import { Button } from '../../ui/button'
-import { Card, CardHeader } from '../../ui/layout/card'
-import { LoadFailure } from '../../ui/feedback/load-failure'
-import { onDemand } from '../../ui/on-demand'
-import { settingsQueries, usersPerPage } from './queries'
+import { useUser } from '../../../core/session/session'
+import { Button } from '../../../ui/button'
+import { Card, CardHeader } from '../../../ui/layout/card'
+import { LoadFailure } from '../../../ui/feedback/load-failure'
+import { onDemand } from '../../../ui/on-demand'
+import { settingsQueries, usersPerPage } from '../queries'
 import { UsersTable } from './users-table'
 
-const InviteDialog = onDemand(() => import('./invitations/invite-dialog').then((part) => part.InviteDialog))
+const InviteDialog = onDemand(() => import('../invitations/invite-dialog').then((part) => part.InviteDialog))
 const OpenInvitations = onDemand(() =>
-  import('./invitations/open-invitations').then((part) => part.OpenInvitations),
+  import('../invitations/open-invitations').then((part) => part.OpenInvitations),
 )
 
 /** Who works here; administrators also decide what each may do. */
