@@ -18,7 +18,7 @@ const PetitionPage = lazy(() => import('./features/petitions/page/petition-page'
 const PetitionEditorPage = lazy(() => import('./features/petitions/editor/editor-page'))
 const PetitionVersionsPage = lazy(() => import('./features/petitions/versions/versions-page'))
 const ContactsPage = lazy(() => import('./features/contacts/list/contacts-page'))
-const ClientsPage = lazy(() => import('./features/clients/clients-page'))
+const ClientsPage = lazy(() => import('./features/clients/list/clients-page'))
 /** A page does not fail with its assistant. */
 const ChatWidget = lazy(() => import('./features/chat/chat-widget').catch(() => ({ default: () => <></> })))
 const SettingsPage = lazy(() => import('./features/settings/settings-page'))

@@ -10,7 +10,7 @@ import { onDemand } from '../../../ui/on-demand'
 import { clientQueries } from '../../clients/queries'
 
 const ClientFormDialog = onDemand(() =>
-  import('../../clients/client-form-dialog').then((part) => part.ClientFormDialog),
+  import('../../clients/form/client-form-dialog').then((part) => part.ClientFormDialog),
 )
 
 interface ClientSelectProps {

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react'
-import { Button } from '../../ui/button'
-import { useConfirm } from '../../ui/overlay/confirm'
-import { Dialog } from '../../ui/overlay/dialog'
-import { discardQuestion, useLeaveGuard } from '../../ui/draft/leave-guard'
+import { Button } from '../../../ui/button'
+import { useConfirm } from '../../../ui/overlay/confirm'
+import { Dialog } from '../../../ui/overlay/dialog'
+import { discardQuestion, useLeaveGuard } from '../../../ui/draft/leave-guard'
 import type { ClientForm } from './client-fields'
 
 interface ClientFormFrameProps {

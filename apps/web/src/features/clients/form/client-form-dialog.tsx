@@ -1,14 +1,14 @@
 import { ClientInput, type Client } from '@lavra/contracts/clients'
 import { useState } from 'react'
-import { useForm } from '../../core/forms/form'
-import { Notice } from '../../ui/feedback/notice'
-import { RecoveredNotice } from '../../ui/draft/recovered-notice'
-import { toast } from '../../ui/feedback/toast'
-import { explainSaveFailure, saveFallback } from './client-errors'
+import { useForm } from '../../../core/forms/form'
+import { Notice } from '../../../ui/feedback/notice'
+import { RecoveredNotice } from '../../../ui/draft/recovered-notice'
+import { toast } from '../../../ui/feedback/toast'
+import { explainSaveFailure, saveFallback } from '../client-errors'
 import { ClientFields } from './client-fields'
 import { ClientFormFrame } from './client-form-frame'
 import { blankClient, sameValues } from './client-values'
-import { useCreateClient } from './queries'
+import { useCreateClient } from '../queries'
 
 interface ClientFormDialogProps {
   /** Typed already, where the client was looked for. */

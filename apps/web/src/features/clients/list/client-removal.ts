@@ -1,10 +1,10 @@
 import type { Client } from '@lavra/contracts/clients'
 import { useState } from 'react'
-import { ApiError } from '../../core/api/call'
-import { useConfirm } from '../../ui/overlay/confirm'
-import { useOfferUndo, useTrashWords } from '../trash/queries'
-import { explainRemovalFailure } from './client-errors'
-import { useRemoveClient } from './queries'
+import { ApiError } from '../../../core/api/call'
+import { useConfirm } from '../../../ui/overlay/confirm'
+import { useOfferUndo, useTrashWords } from '../../trash/queries'
+import { explainRemovalFailure } from '../client-errors'
+import { useRemoveClient } from '../queries'
 
 interface Failure {
   text: string

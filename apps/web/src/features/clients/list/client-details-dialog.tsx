@@ -3,9 +3,9 @@ import { formatPhone } from '@lavra/contracts/values/identifiers'
 import { clientType } from '@lavra/contracts/labels'
 import { ShieldUser } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatDateTime, formatNumber } from '../../core/format/format'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/overlay/dialog'
+import { formatDateTime, formatNumber } from '../../../core/format/format'
+import { Button } from '../../../ui/button'
+import { Dialog } from '../../../ui/overlay/dialog'
 import { ClientStatusBadge } from './client-status-badge'
 
 interface ClientDetailsProps {

@@ -1,8 +1,8 @@
 import type { clientType } from '@lavra/contracts/labels'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchText } from '../../core/search-param'
-import { clientQueries } from './queries'
+import { useSearchText } from '../../../core/search-param'
+import { clientQueries } from '../queries'
 
 export type TypeFilter = '' | keyof typeof clientType
 export type ClientList = ReturnType<typeof useClientList>

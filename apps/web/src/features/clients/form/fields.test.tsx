@@ -2,9 +2,9 @@ import { clients } from '@lavra/contracts/clients'
 import { clientFields, type Field } from '@lavra/contracts/fields'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { helena, openApp } from '../../../test/app'
-import { aClient } from '../../../test/records'
-import { fakeServer, ok } from '../../../test/server'
+import { helena, openApp } from '../../../../test/app'
+import { aClient } from '../../../../test/records'
+import { fakeServer, ok } from '../../../../test/server'
 
 it('asks for every field of a client in the form', async () => {
   const server = fakeServer()

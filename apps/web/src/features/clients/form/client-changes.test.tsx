@@ -1,9 +1,9 @@
 import { clients } from '@lavra/contracts/clients'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { helena, openApp } from '../../../test/app'
-import { aClient } from '../../../test/records'
-import { fakeServer, ok, problem, refused } from '../../../test/server'
+import { helena, openApp } from '../../../../test/app'
+import { aClient } from '../../../../test/records'
+import { fakeServer, ok, problem, refused } from '../../../../test/server'
 
 const padaria = aClient({ email: null, phone: '11987654321', status: 'inactive' })
 

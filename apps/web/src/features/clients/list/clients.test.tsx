@@ -3,8 +3,8 @@ import { clients, type Client } from '@lavra/contracts/clients'
 import { petitions } from '@lavra/contracts/petitions'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { helena, openApp } from '../../../test/app'
-import { fakeServer, ok, problem, refused } from '../../../test/server'
+import { helena, openApp } from '../../../../test/app'
+import { fakeServer, ok, problem, refused } from '../../../../test/server'
 
 const padaria: Client = {
   id: 'c1',

@@ -1,10 +1,10 @@
 import type { ClientInput } from '@lavra/contracts/clients'
 import { clientStatus, clientType } from '@lavra/contracts/labels'
-import type { useForm } from '../../core/forms/form'
-import { Field } from '../../ui/form/field'
-import { Input } from '../../ui/form/input'
-import { PhoneInput } from '../../ui/form/phone-input'
-import { Select } from '../../ui/form/select'
+import type { useForm } from '../../../core/forms/form'
+import { Field } from '../../../ui/form/field'
+import { Input } from '../../../ui/form/input'
+import { PhoneInput } from '../../../ui/form/phone-input'
+import { Select } from '../../../ui/form/select'
 import type { ClientValues } from './client-values'
 
 export type ClientForm = ReturnType<typeof useForm<ClientValues, typeof ClientInput>>
