@@ -7,6 +7,7 @@ const api = '^apps/api/src/'
 const web = '^apps/web/src/'
 const contracts = '^packages/contracts/src/'
 const language = '^packages/language/src/'
+const law = '^packages/law/src/'
 const feature = (app) => `^apps/${app}/src/features/([^/]+)/`
 const npm = (name) => `(^|/)node_modules/${name}/`
 
@@ -31,6 +32,12 @@ const borders = [
     'packages/language is Brazilian Portuguese and nothing else: hand in what more it needs, or move the file to who needs it.',
     { path: language, pathNot: testFile },
     { pathNot: [language] },
+  ),
+  rule(
+    'law-is-pure',
+    'packages/law is data of the law and the code that reads it, with no database and no HTTP: hand in what more it needs.',
+    { path: law, pathNot: testFile },
+    { pathNot: [law, language, contracts, npm('zod'), '^(node:)?(fs|path|crypto|url)$'] },
   ),
   rule(
     'api-knows-no-web',

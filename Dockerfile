@@ -6,6 +6,7 @@ COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/language/package.json packages/language/
+COPY packages/law/package.json packages/law/
 RUN npm ci --include=dev
 COPY . .
 RUN npm run build
@@ -16,6 +17,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY apps/api/package.json apps/api/
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/language/package.json packages/language/
+COPY packages/law/package.json packages/law/
 RUN npm ci --omit=dev --workspace=@lavra/api
 # What only Prisma's command line and studio need, other databases' compilers, types and source maps: half of it all.
 RUN rm -rf node_modules/prisma node_modules/typescript node_modules/effect node_modules/elkjs node_modules/react node_modules/react-dom node_modules/@visx \

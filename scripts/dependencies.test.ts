@@ -6,7 +6,14 @@ import { root } from './lib/run.mjs'
 type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>
 
 test('every dependency names exactly one version', () => {
-  const manifests = ['', 'apps/api', 'apps/web', 'packages/contracts', 'packages/language'].map((folder) => {
+  const manifests = [
+    '',
+    'apps/api',
+    'apps/web',
+    'packages/contracts',
+    'packages/language',
+    'packages/law',
+  ].map((folder) => {
     return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest
   })
   const asked = manifests.flatMap(({ dependencies, devDependencies }) =>

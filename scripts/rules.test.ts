@@ -56,7 +56,7 @@ function linkPackages(folder: string) {
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name !== '@lavra') symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   }
-  for (const name of ['contracts', 'language'])
+  for (const name of ['contracts', 'language', 'law'])
     symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@lavra', name))
 }
 

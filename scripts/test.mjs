@@ -50,6 +50,7 @@ process.exitCode = await runStages(
     ),
     vitest('contracts', 'packages/contracts', env),
     vitest('language', 'packages/language', env),
+    vitest('law', 'packages/law', env),
   ],
   trials ? 1 : 4,
 )

@@ -1,7 +1,7 @@
 // Bundles the server, the seed and the administrator's tools: our own sources and data go in, npm packages
 // are found in node_modules.
-import { rmSync } from 'node:fs'
-import { parse } from 'node:path'
+import { cpSync, rmSync } from 'node:fs'
+import { join, parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
@@ -53,3 +53,5 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 })
+// The law's data are read from files: an update replaces them.
+cpSync(path('../../packages/law/data'), join(outdir, 'law'), { recursive: true })

@@ -69,7 +69,9 @@ export async function allPatterns(): Promise<Pattern[]> {
   }))
   for (const { file, literals } of read) for (const [source, flags] of literals) add(file, source, flags)
   const assembling = read
-    .filter(({ file, assembles }) => assembles && /^(?:apps\/api|packages\/language)\/src\//.test(file))
+    .filter(
+      ({ file, assembles }) => assembles && /^(?:apps\/api|packages\/(?:language|law))\/src\//.test(file),
+    )
     .map(({ file }) => file)
   // A module that others load is looked at before them.
   const below = (file: string) => Number(/^packages|^apps\/api\/src\/(?:law|platform)\//.test(file))

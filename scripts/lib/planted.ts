@@ -73,6 +73,7 @@ export const badImports: Planted[] = [
     'packages/language/src/planted-up.ts',
     "import '@lavra/contracts/base/common'\n",
   ),
+  planted('law-is-pure', 'the law asks a server', 'packages/law/src/planted-http.ts', "import 'node:http'\n"),
   planted(
     'api-knows-no-web',
     'the API imports a screen',

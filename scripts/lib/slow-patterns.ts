@@ -27,6 +27,7 @@ export const bounds: Record<string, string> = {
   'apps/api/src/platform/storage/file-name.ts': 'reads a name of some hundred characters',
   'apps/api/src/law/': 'reads a sentence or passage of an answer, or runs on a thread that a deadline ends',
   'packages/language/': 'reads the texts of a petition, on a thread that a deadline ends',
+  'packages/law/': 'reads the texts of a petition, on a thread that a deadline ends',
   'apps/web/src/features/petitions/': 'reads one text in the browser of whoever opened it',
   'apps/web/src/ui/': 'reads one text in the browser of whoever opened it',
   'apps/web/vite/': 'reads names of our own files',
