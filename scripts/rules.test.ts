@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { crowdedFolders, mostFiles } from './lib/crowded'
 import { badCode, badImports } from './lib/planted'
 import { bin, root } from './lib/run.mjs'
 
@@ -112,5 +113,18 @@ describe('code', () => {
   test.each(badCode)('$rule: $what', ({ rule, offender }) => {
     const here = found.filter(({ filename, severity }) => filename.endsWith(offender) && severity === 'error')
     expect(here.map(({ code }) => code)).toContain(rule)
+  })
+})
+
+describe('folders', () => {
+  test.each(['apps/web/src', 'packages/contracts/src'])('none of %s holds too many files', (folder) => {
+    expect(crowdedFolders(root, folder)).toEqual([])
+  })
+
+  test('one with a file too many is named', () => {
+    const folder = 'apps/web/src/ui/planted-crowd/room'
+    mkdirSync(join(copy, folder), { recursive: true })
+    for (let file = 0; file <= mostFiles; file++) writeFileSync(join(copy, folder, `${file}.ts`), '')
+    expect(crowdedFolders(copy, 'apps/web/src/ui/planted-crowd')).toEqual([`${folder} has 16 files: give it rooms`])
   })
 })

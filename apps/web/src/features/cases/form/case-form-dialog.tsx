@@ -10,7 +10,7 @@ import { RecoveredNotice } from '../../../ui/draft/recovered-notice'
 import { CaseFields } from './case-fields'
 import { CaseFormParties } from './case-form-parties'
 import { saveFailure } from './case-form-values'
-import { PetitionDataFields } from '../petition-data/petition-data-fields'
+import { PetitionDataFields } from './petition-data-fields'
 import { useCaseForm } from './use-case-form'
 
 interface CaseFormDialogProps {

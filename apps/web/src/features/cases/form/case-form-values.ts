@@ -3,7 +3,7 @@ import { caseDetails } from '@lavra/contracts/fields'
 import { z } from 'zod'
 import { ApiError } from '../../../core/api/call'
 import { textsOf } from '../../../core/forms/fields'
-import { lawyersIn, type CaseFormValues } from './case-values'
+import { lawyersIn, type CaseFormValues } from '../case-values'
 
 const lawyers = z.string().transform(lawyersIn)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aCase, aParty } from '../../../../test/records'
 import { rebase } from '../../../core/forms/merge'
-import { formValues } from './case-values'
+import { formValues } from '../case-values'
 import { caseMerge } from './case-merge'
 import { newParty } from '../parties/party-editing'
 import { petitionGaps } from '../petition-data/petition-gaps'

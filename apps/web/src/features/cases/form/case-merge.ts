@@ -2,7 +2,7 @@ import { caseFields, partyFields } from '@lavra/contracts/fields'
 import { labelOf, partyRole } from '@lavra/contracts/labels'
 import { shownValue } from '../../../core/forms/fields'
 import type { Mergeable } from '../../../core/forms/merge'
-import type { CaseFormValues } from './case-values'
+import type { CaseFormValues } from '../case-values'
 import { formatDocument, type PartyRow } from '../parties/party-rows'
 
 type CaseField = Exclude<keyof CaseFormValues, 'parties' | 'client_id' | 'client_name'>

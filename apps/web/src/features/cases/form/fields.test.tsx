@@ -18,7 +18,7 @@ import { helena, openApp } from '../../../../test/app'
 import { aCase, aClient, aParty } from '../../../../test/records'
 import { fakeServer, ok } from '../../../../test/server'
 import { caseMerge } from './case-merge'
-import { formValues } from './case-values'
+import { formValues } from '../case-values'
 import { changesOf } from '../history/history-words'
 
 /* Every field of a case and its parties is on the page, in the forms and in the history. */

@@ -4,7 +4,7 @@ import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { foldText } from '../../../core/format/format'
 import { Combobox, type ComboboxOption } from '../../../ui/combobox/combobox'
 import { Field } from '../../../ui/form/field'
-import { lawyersIn, lawyersText } from '../form/case-values'
+import { lawyersIn, lawyersText } from '../case-values'
 import { useLawyers } from './lawyers'
 
 interface LawyersFieldProps {

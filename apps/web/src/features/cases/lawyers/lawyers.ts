@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../../core/session/session'
 import { settingsQueries } from '../../settings/queries'
-import { lawyersIn } from '../form/case-values'
+import { lawyersIn } from '../case-values'
 
 const id = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 

@@ -12,7 +12,7 @@ import { CaseFields } from '../form/case-fields'
 import { updateFailure } from '../form/case-form-values'
 import { CaseLayout } from './case-layout'
 import { useCaseTab } from './case-tabs'
-import { PetitionDataFields } from '../petition-data/petition-data-fields'
+import { PetitionDataFields } from '../form/petition-data-fields'
 import { useCaseForm } from '../form/use-case-form'
 
 /** The same page with a form in the place of the first tab; the parties have a window of their own. */

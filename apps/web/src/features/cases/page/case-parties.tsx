@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button'
 import { onDemand } from '../../../ui/on-demand'
 import { PartiesList } from '../parties/parties-list'
 
-const PartiesDialog = onDemand(() => import('../parties/parties-dialog').then((part) => part.PartiesDialog))
+const PartiesDialog = onDemand(() => import('./parties-dialog').then((part) => part.PartiesDialog))
 
 /** The parties of a case, and the way to change them. */
 export function CaseParties({ item }: { item: CaseWithParties }) {

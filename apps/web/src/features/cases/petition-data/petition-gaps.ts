@@ -1,5 +1,5 @@
 import type { Case } from '@lavra/contracts/cases'
-import type { CaseFormValues } from '../form/case-values'
+import type { CaseFormValues } from '../case-values'
 import type { PartyRow } from '../parties/party-rows'
 
 type CaseData = Pick<

@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/icon-button'
 import { Progress } from '../../../ui/feedback/progress'
 import { petitionKinds } from '../kinds'
 import { duplicateOf } from '../queries'
-import { wizardSearch } from '../wizard/wizard-state'
+import { wizardSearch } from '../wizard-state'
 
 interface PetitionRowProps {
   petition: PetitionSummary

@@ -8,10 +8,10 @@ import { AllPetitions } from './all-petitions'
 import { allPetitions } from './petition-list'
 import type { PetitionsPageState } from '../queries'
 import { RecentPetitions } from './recent-petitions'
-import { TypeGrid } from './type-grid'
+import { TypeGrid } from '../wizard/type-grid'
 import { Wizard } from '../wizard/wizard'
 import { readWizard } from '../wizard/read-wizard'
-import { wizardSearch } from '../wizard/wizard-state'
+import { wizardSearch } from '../wizard-state'
 
 /** Petições: the newest ones or all of them, and the wizard while the address names one of its steps. */
 export default function PetitionsPage() {

@@ -18,7 +18,7 @@ import { useOfferUndo, useTrashWords } from '../../trash/queries'
 import { PetitionOf } from './petition-of'
 import type { PetitionsPageState } from '../queries'
 import { useRemovePetition } from '../text-queries'
-import { wizardSearch } from '../wizard/wizard-state'
+import { wizardSearch } from '../wizard-state'
 
 /** What the petition is and how far it is, and what can be done with the whole of it. */
 export function PetitionHeader({ petition, state }: { petition: Petition; state: Petition['status'] }) {

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../ui/button'
 import { Card } from '../../../ui/layout/card'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
-import { wizardSearch } from '../wizard/wizard-state'
+import { wizardSearch } from '../wizard-state'
 
 export function PetitionNotFound() {
   usePageTitle('Petição não encontrada')

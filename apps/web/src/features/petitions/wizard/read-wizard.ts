@@ -1,6 +1,6 @@
 import { petitionProfile, petitionType } from '@lavra/contracts/labels'
 import { messages } from '@lavra/contracts/base/messages'
-import { defaultProfile, type Step, type WizardState } from './wizard-state'
+import { defaultProfile, type Step, type WizardState } from '../wizard-state'
 
 /**
  * The wizard as an address describes it; null outside the wizard. A step whose ground is missing falls back

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { cx } from '../../../ui/cx'
 import { Progress } from '../../../ui/feedback/progress'
-import { stepTitles, type Step } from './wizard-state'
+import { stepTitles, type Step } from '../wizard-state'
 
 const steps = [1, 2, 3, 4] as const
 

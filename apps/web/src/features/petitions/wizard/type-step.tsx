@@ -2,7 +2,7 @@ import type { PetitionType } from '@lavra/contracts/petitions'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/feedback/notice'
 import { PageHeader } from '../../../ui/layout/page-header'
-import { TypeGrid } from '../list/type-grid'
+import { TypeGrid } from './type-grid'
 import { Stepper } from './stepper'
 
 interface TypeStepProps {

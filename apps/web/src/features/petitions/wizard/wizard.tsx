@@ -5,9 +5,9 @@ import { GenerationStep } from './generation/generation-step'
 import { PartiesStep } from './parties/parties-step'
 import { ReviewStep } from './review-step'
 import { TypeStep } from './type-step'
-import { usePartiesForm } from './parties/use-parties-form'
+import { usePartiesForm } from './form/use-parties-form'
 import { readWizard } from './read-wizard'
-import { wizardSearch, type WizardState } from './wizard-state'
+import { wizardSearch, type WizardState } from '../wizard-state'
 
 /**
  * The four steps. They replace one another in the history, so that the browser's back button leaves the

@@ -10,7 +10,7 @@ import { cx } from '../../../../ui/cx'
 import { IconButton } from '../../../../ui/icon-button'
 import { Notice } from '../../../../ui/feedback/notice'
 import { documentQueries, RoleSelect } from '../../../documents/queries'
-import { addFiles, keyOfFile, mostFiles } from './files'
+import { addFiles, keyOfFile, mostFiles } from '../form/files'
 
 interface AttachmentsFieldProps {
   files: readonly File[]

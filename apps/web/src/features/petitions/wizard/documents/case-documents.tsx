@@ -11,7 +11,7 @@ import { Notice } from '../../../../ui/feedback/notice'
 import { Loading, Skeleton } from '../../../../ui/feedback/skeleton'
 import { toast } from '../../../../ui/feedback/toast'
 import { RoleSelect, useChangeDocuments } from '../../../documents/queries'
-import { isChosen, isSecret, type PartiesAction, type PartiesForm } from '../parties/parties-form'
+import { isChosen, isSecret, type PartiesAction, type PartiesForm } from '../form/parties-form'
 import type { useCaseDocuments } from './use-case-documents'
 
 interface CaseDocumentsProps {

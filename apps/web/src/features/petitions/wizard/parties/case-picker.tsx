@@ -7,8 +7,8 @@ import { Combobox } from '../../../../ui/combobox/combobox'
 import { Field } from '../../../../ui/form/field'
 import { IconButton } from '../../../../ui/icon-button'
 import { Input } from '../../../../ui/form/input'
-import { caseLabel, casesToChoose, type KnownCase } from './case-fill'
-import type { PartiesForm } from './parties-form'
+import { caseLabel, casesToChoose, type KnownCase } from '../form/case-fill'
+import type { PartiesForm } from '../form/parties-form'
 
 interface CasePickerProps {
   form: PartiesForm

@@ -6,7 +6,7 @@ import { Field } from '../../../../ui/form/field'
 import { Input } from '../../../../ui/form/input'
 import { Textarea } from '../../../../ui/form/textarea'
 import { AutoFilled } from './auto-filled'
-import type { PartiesAction, PartiesForm } from './parties-form'
+import type { PartiesAction, PartiesForm } from '../form/parties-form'
 
 interface ContextFieldsProps {
   form: PartiesForm

@@ -12,12 +12,12 @@ import { AttachmentsField } from '../documents/attachments-field'
 import { CaseDocuments } from '../documents/case-documents'
 import { CasePicker } from './case-picker'
 import { ContextFields } from './context-fields'
-import { petitionToSend } from './parties-form'
+import { petitionToSend } from '../form/parties-form'
 import { PartyRows } from './party-rows-editor'
 import { Stepper } from '../stepper'
 import { useCaseDocuments } from '../documents/use-case-documents'
 import { useInitialize } from './use-initialize'
-import type { PartiesFormState } from './use-parties-form'
+import type { PartiesFormState } from '../form/use-parties-form'
 
 interface PartiesStepProps {
   type: PetitionType

@@ -4,8 +4,8 @@ import { Field } from '../../../../ui/form/field'
 import { IconButton } from '../../../../ui/icon-button'
 import { Input } from '../../../../ui/form/input'
 import { Select } from '../../../../ui/form/select'
-import { rowTypes, type PartyRow, type RowType } from './party-rows'
-import { suggestContacts } from './suggestions'
+import { rowTypes, type PartyRow, type RowType } from '../form/party-rows'
+import { suggestContacts } from '../form/suggestions'
 import { useContacts } from './use-contacts'
 
 interface PartyRowFieldsProps {

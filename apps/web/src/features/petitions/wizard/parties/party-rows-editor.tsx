@@ -2,9 +2,9 @@ import { Plus } from 'lucide-react'
 import { Button } from '../../../../ui/button'
 import { Card } from '../../../../ui/layout/card'
 import { AutoFilled } from './auto-filled'
-import type { PartiesAction } from './parties-form'
+import type { PartiesAction } from '../form/parties-form'
 import { PartyRowFields } from './party-row-fields'
-import { addRow, changeRow, removeRow, type PartyRow, type Side } from './party-rows'
+import { addRow, changeRow, removeRow, type PartyRow, type Side } from '../form/party-rows'
 
 const titles: Record<Side, string> = { plaintiff: 'Autor(es)', defendant: 'Réu(s)' }
 const singular: Record<Side, string> = { plaintiff: 'Autor', defendant: 'Réu' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readWizard } from './read-wizard'
+import { readWizard } from './wizard/read-wizard'
 import { wizardSearch } from './wizard-state'
 
 const read = (search: string) => readWizard(new URLSearchParams(search))

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useDraft } from '../../../../core/forms/draft'
 import { useUser } from '../../../../core/session/session'
 import type { KnownCase } from './case-fill'
-import { keyOfFile } from '../documents/files'
+import { keyOfFile } from './files'
 import { changeForm, emptyForm, type PartiesAction } from './parties-form'
 import { useFilling } from './use-filling'
-import type { WizardState } from '../wizard-state'
+import type { WizardState } from '../../wizard-state'
 
 type Start = Pick<WizardState, 'caseId' | 'cloneId'>
 

@@ -1,9 +1,9 @@
 import { caseDetails } from '@lavra/contracts/fields'
 import { Disclosure } from '../../../ui/layout/disclosure'
 import { RecordField } from '../../../ui/form/record-field'
-import type { CaseFormState } from '../form/case-fields'
-import { petitionGaps } from './petition-gaps'
-import { PetitionGapsHint } from './petition-gaps-hint'
+import type { CaseFormState } from './case-fields'
+import { petitionGaps } from '../petition-data/petition-gaps'
+import { PetitionGapsHint } from '../petition-data/petition-gaps-hint'
 
 const names = Object.keys(caseDetails) as (keyof typeof caseDetails)[]
 

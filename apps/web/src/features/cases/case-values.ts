@@ -1,7 +1,7 @@
 import type { CaseWithParties } from '@lavra/contracts/cases'
 import { caseDetails } from '@lavra/contracts/fields'
-import { textsOf } from '../../../core/forms/fields'
-import { partyRow, type PartyRow } from '../parties/party-rows'
+import { textsOf } from '../../core/forms/fields'
+import { partyRow, type PartyRow } from './parties/party-rows'
 
 /** The form as it is typed: lawyers as one text, the amount in its wire form. */
 export interface CaseFormValues extends Record<keyof typeof caseDetails, string> {
