@@ -1,4 +1,4 @@
-import { cnjCheck, isCnjNumber } from '@lavra/contracts/identifiers'
+import { cnjCheck, isCnjNumber } from '@lavra/contracts/values/identifiers'
 
 /** States in the order in which the CNJ numbers their courts (Resolution 65/2008, art. 1, § 5). */
 const states = 'AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SE SP TO'.split(' ')
