@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +7,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { World } from '../src/platform/runtime'
 import { startBuiltServer, type BuiltServer } from './lib/built-server'
 import { quantile } from './lib/figures'
+import { processorOf } from './lib/processor'
 import { officeRows } from './lib/office-rows'
 import { onThrowAway } from '../test/retrieval/place'
 
@@ -104,21 +104,13 @@ function call(
   })
 }
 
-/**
- * Microseconds of processor that a process has used, as its kernel counts them (in hundredths of a second).
- */
-function processor(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * 10_000
-}
-
 let serial = 0
 async function measure(
   side: Side,
   operation: Operation,
   count = requests,
 ): Promise<{ cpu: number; times: number[] }> {
-  const before = processor(side.pid)
+  const before = processorOf(side.pid)
   const times: number[] = []
   const next = async (): Promise<void> => {
     for (let left = count / 4; left > 0; left--) {
@@ -129,7 +121,7 @@ async function measure(
     }
   }
   await Promise.all([next(), next(), next(), next()])
-  return { cpu: (processor(side.pid) - before) / count, times }
+  return { cpu: (processorOf(side.pid) - before) / count, times }
 }
 
 /**
@@ -196,9 +188,9 @@ async function indexing(world: World, side: Side): Promise<number> {
   await world.database.exec('drop trigger put_off on index_queue; update index_queue set next_try_at = now()')
   const waiting = async () =>
     (await world.database.query<{ n: number }>('select count(*)::int as n from index_queue'))[0]?.n ?? 0
-  const [records, before] = [await waiting(), processor(side.pid)]
+  const [records, before] = [await waiting(), processorOf(side.pid)]
   while ((await waiting()) > 0) await new Promise((resolve) => setTimeout(resolve, 200))
-  return (processor(side.pid) - before) / records
+  return (processorOf(side.pid) - before) / records
 }
 
 /** The index is written later than the records; here it waits until it is measured by itself. */

@@ -24,7 +24,7 @@ export const jobs: Job[] = [petitionStep, documentText, documentScan, deliverRes
 export function startSweeps(world: World): { stop: () => Promise<void> } {
   const ctx = world.ctx(nobody(world.log, 'sweep'))
   const sweeps = [
-    sweepBackground(ctx),
+    sweepBackground(ctx, world.database),
     sweepFiles(ctx, world.database.kind),
     everyMinute(ctx, 'text of documents', () => requeuePendingText(ctx)),
     sweepExpired(ctx),

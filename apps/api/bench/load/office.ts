@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import bcrypt from 'bcryptjs'
 import { agentIds } from '@lavra/contracts/petitions/generation'
 import { PetitionInput } from '@lavra/contracts/petitions'
 import type { Ctx } from '../../src/platform/ctx'
 import { readEnv } from '../../src/platform/env'
+import { programs } from '../../src/platform/lib/child-program'
 import { openWorld, type World } from '../../src/platform/runtime'
 import { drainQueue } from '../../src/features/chat/index/queue'
 import { createTextDocument } from '../../src/features/documents/service'
@@ -57,6 +59,8 @@ export async function fill(
   folder: string,
   { people, records, signal }: Size,
 ): Promise<Filled> {
+  // What is measured is built anyway, and a thread that runs TypeScript does not start on every Node.
+  programs.builtFolder = fileURLToPath(new URL('../../dist', import.meta.url))
   const world = await openWorld(
     readEnv({ DATA_DIR: folder, DATABASE_URL: url, JWT_SECRET: 'x'.repeat(48), LOG_LEVEL: 'silent' }),
     { migrations },

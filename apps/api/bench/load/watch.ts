@@ -80,7 +80,7 @@ async function look(origin: string, pid: number, folder: string, minute: number)
 }
 
 /** Zero where it has just ended. */
-function rssOf(pid: number): number {
+export function rssOf(pid: number): number {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
   } catch {

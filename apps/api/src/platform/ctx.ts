@@ -99,15 +99,14 @@ export function makeCtx(
     query: database.query,
     llm,
     files,
-    jobs: queue.jobs(database.query, (name) => queue.wake(name)),
+    jobs: queue.jobs(database.query),
     clock,
     stopping,
     probe,
     // `this` rather than a closure: whoever copies the context with another user keeps that user inside the
     // transaction.
     async transaction(work) {
-      const { result, sent, later } = await againAfterDeadlock(() => begin(this, work))
-      for (const name of sent) queue.wake(name)
+      const { result, later } = await againAfterDeadlock(() => begin(this, work))
       for (const act of later) act()
       return result
     },
@@ -117,16 +116,15 @@ export function makeCtx(
   async function begin<T>(
     outer: Ctx,
     work: (ctx: Ctx) => Promise<T>,
-  ): Promise<{ result: T; sent: Set<string>; later: (() => void)[] }> {
-    const sent = new Set<string>()
+  ): Promise<{ result: T; later: (() => void)[] }> {
     const later: (() => void)[] = []
     const joined: Ctx['transaction'] = function (more) {
       return more(this)
     }
     const inside = (db: Db, query: Query): Ctx => {
-      const jobs = queue.jobs(query, (name) => sent.add(name))
+      const jobs = queue.jobs(query)
       return { ...outer, db, query, jobs, transaction: joined, afterCommit: (act) => void later.push(act) }
     }
-    return { result: await jointTransaction(database, (db, query) => work(inside(db, query))), sent, later }
+    return { result: await jointTransaction(database, (db, query) => work(inside(db, query))), later }
   }
 }

@@ -43,7 +43,7 @@ beforeAll(async () => {
   otavio = await signedIn(api, 'standard')
   bruna = await signedIn(api, 'restricted')
   index = indexing(api)
-  sweep = sweepBackground(systemCtx(api))
+  sweep = sweepBackground(systemCtx(api), api.world.database)
 })
 afterAll(async () => {
   await Promise.all([index.stop(), sweep.stop()])

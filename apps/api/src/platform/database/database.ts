@@ -5,9 +5,11 @@ import type { Env } from '../env'
 import { openPglite } from './pglite'
 import { openPostgres } from './postgres'
 import { transactionLimits } from './joint-transaction'
+import { notificationsOf, type Notifications } from './notifications'
 
 export interface Database extends Driver {
   prisma: PrismaClient
+  on: Notifications['on']
   /** How the job queue reaches this database. */
   queue: QueueOptions
 }
@@ -28,14 +30,16 @@ export async function openDatabase(
     ? await openPostgres(env.DATABASE_URL, onError)
     : await openPglite(env.DATA_DIR)
   const prisma = new PrismaClient({ adapter, transactionOptions: transactionLimits, errorFormat: 'minimal' })
+  const notifications = notificationsOf(driver)
   const close = async () => {
+    await notifications.close()
     await prisma.$disconnect()
     await driver.close()
   }
   const query = timed(driver.query, onStatement)
   const transaction: Driver['transaction'] = (work) =>
     driver.transaction((tx, connection) => work({ ...tx, query: timed(tx.query, onStatement) }, connection))
-  return { ...driver, query, transaction, prisma, close }
+  return { ...driver, query, transaction, prisma, on: notifications.on, close }
 }
 
 const timed =

@@ -13,6 +13,11 @@ export interface Sql {
   query: Query
 }
 
+/** The one channel of NOTIFY; what it is about is its payload. */
+export const channel = 'lavra'
+/** Gets the payload of each notification, null where some may have been missed. */
+export type Heard = (payload: string | null) => void
+
 export interface Driver extends Sql {
   kind: 'pglite' | 'postgres'
   /**
@@ -25,6 +30,8 @@ export interface Driver extends Sql {
    * embedded database has none.
    */
   apart: (<T>(work: (connection: Sql) => Promise<T>, signal: AbortSignal) => Promise<T>) | null
+  /** Hears every process's notifications until what it answers is called. */
+  listen: (heard: Heard) => () => Promise<void>
   /** Of this process, by what they are at. */
   connections(): { used: number; idle: number; waited_for: number }
   close(): Promise<void>

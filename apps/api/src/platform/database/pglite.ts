@@ -6,7 +6,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { vector } from '@electric-sql/pglite-pgvector'
 import { fromPglite } from 'pg-boss'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
-import type { Adapter, Opened, Sql } from './driver'
+import { channel, type Adapter, type Opened, type Sql } from './driver'
 import { joiningAdapter } from './joint-transaction'
 import { lockFolder } from './folder-lock'
 
@@ -35,6 +35,10 @@ export async function openPglite(folder: string): Promise<Opened> {
         // PGlite answers without ever letting anything else of this process have a turn.
         await setImmediate()
         return pglite.transaction((tx) => work(sqlOf(tx), tx))
+      },
+      listen: (heard) => {
+        const stop = pglite.listen(channel, heard)
+        return async () => (await stop)()
       },
       adapter: joiningAdapter(new PrismaPGlite(pglite) as unknown as Adapter, sourceOf),
       queue: { db: fromPglite(pglite), backend: 'pglite' },

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import type { Opened, Sql } from './driver'
+import { listenOnPostgres } from './postgres-listen'
 import { inTime } from '../lib/with-timeout'
 import { joiningAdapter } from './joint-transaction'
 
@@ -79,6 +80,7 @@ export async function openPostgres(
     query: (text, values, planned) => (planned === 'once' ? plannedOnce : sql).query(text, values),
     transaction: (work) => inTransaction(pool, work, onError, patience.rollbackMs),
     apart: (work, signal) => onOwnConnection(url, work, signal),
+    listen: (heard) => listenOnPostgres({ ...bounds, connectionString: url }, heard, onError),
     adapter: joiningAdapter(prisma, sourceOf),
     queue: { ...bounds, connectionString: url, application_name: 'lavra-jobs', max: 4 },
     connections: () => connectionsOf([pool, onePlan]),

@@ -35,8 +35,6 @@ export interface Jobs {
 
 /** The sending side of the job queue. */
 export interface Outbox {
-  /** Sends by `query`, so inside its transaction; `sent` hears the name of each job. */
-  jobs(query: Query, sent: (name: string) => void): Jobs
-  /** Lets this process look for work now instead of at its next poll. */
-  wake(name: string): void
+  /** Sends by `query`, so inside its transaction. */
+  jobs(query: Query): Jobs
 }

@@ -5,8 +5,10 @@ import type { z } from 'zod'
 import { underAny } from '../lib/combined-signal'
 import type { Ctx } from '../ctx'
 import type { Database } from '../database/database'
-import type { Query } from '../database/driver'
+import { channel, type Query } from '../database/driver'
+import type { Topic } from '../database/notifications'
 import type { JobKind, Jobs, Outbox } from './outbox'
+import { looks, whenWoken } from './when-woken'
 
 /** A kind of background work: made idempotent by its author, since a killed worker's job runs again. */
 export interface Job<S extends z.ZodType = z.ZodType> extends JobKind<S> {
@@ -38,6 +40,9 @@ export function defineJob<S extends z.ZodType>(spec: JobSpec<S>): Job<S> {
   return { retry: { limit: 5, delaySeconds: 2 }, concurrency: 1, timeoutSeconds: 900, ...spec }
 }
 
+/** What the database tells of when a job of this kind is sent. */
+export const jobTopic = (name: string): Topic => `jobs ${name}`
+
 /** A worker that stays silent this long is taken for dead and its job given to another. */
 const HEARTBEAT_SECONDS = 10
 /** How long running jobs may take to end once the server stops. */
@@ -50,7 +55,8 @@ const STOP_MS = 5_000
 export async function openJobs(database: Database, jobs: Job[], log: FastifyBaseLogger): Promise<JobQueue> {
   const boss = new PgBoss({
     ...database.queue,
-    superviseIntervalSeconds: 2,
+    // Done by our own look, which is frequent only while there is work.
+    supervise: false,
     monitorIntervalSeconds: 5,
     queueCacheIntervalSeconds: 60,
     schedule: false,
@@ -66,14 +72,24 @@ export async function openJobs(database: Database, jobs: Job[], log: FastifyBase
   const workers = new Map<string, string[]>()
   const stopping = new AbortController()
   const wake = (name: string) => workers.get(name)?.forEach((worker) => boss.notifyWorker(worker))
+  const ends: (() => Promise<void> | void)[] = []
   return {
-    jobs: (query, sent) => jobsOf(boss, query, sent),
-    wake,
+    jobs: (query) => jobsOf(boss, query),
     work: async (ctxOf) => {
       for (const job of jobs) workers.set(job.name, await startWorkers(boss, job, ctxOf, stopping.signal))
+      const looking = whenWoken(log, 'look at the queue', () => look(boss, database, wake), 1_000)
+      ends.push(looking.stop)
+      for (const { name } of jobs)
+        ends.push(
+          database.on(jobTopic(name), () => {
+            wake(name)
+            looking.wake()
+          }),
+        )
     },
     close: async () => {
       stopping.abort()
+      for (const end of ends) await end()
       await boss.stop({ graceful: true, timeout: STOP_MS })
     },
   }
@@ -105,7 +121,27 @@ async function createQueue(boss: PgBoss, job: Job) {
   await boss.updateQueue(job.name, options)
 }
 
-function jobsOf(boss: PgBoss, query: Query, sent: (name: string) => void): Jobs {
+/** While jobs run or are due, in milliseconds. */
+const busyLookMs = 2_000
+
+/**
+ * Gives jobs of dead workers back and wakes the workers of what is due; answers when to look again. What is
+ * sent for later, or failed and waits, is notified of by nobody when its time comes.
+ */
+async function look(boss: PgBoss, database: Database, wake: (name: string) => void): Promise<number> {
+  await boss.supervise()
+  const held = await database.query<{ name: string; running: boolean; due_ms: number }>(
+    `SELECT name, state = 'active' AS running,
+       extract(epoch FROM min(start_after) - clock_timestamp())::float8 * 1000 AS due_ms
+     FROM pgboss.job WHERE state <= 'active' GROUP BY 1, 2`,
+  )
+  const waiting = held.filter(({ running }) => !running)
+  for (const { name, due_ms } of waiting) if (due_ms <= 0) wake(name)
+  const next = Math.min(looks.slowMs, ...waiting.map(({ due_ms }) => (due_ms <= 0 ? busyLookMs : due_ms)))
+  return waiting.length < held.length ? Math.min(next, busyLookMs) : next
+}
+
+function jobsOf(boss: PgBoss, query: Query): Jobs {
   const db = { executeSql: async (text: string, values?: unknown[]) => ({ rows: await query(text, values) }) }
   return {
     send: async (job, payload, { singletonKey, startAfter, priority = 0 } = {}) => {
@@ -119,7 +155,8 @@ function jobsOf(boss: PgBoss, query: Query, sent: (name: string) => void): Jobs 
         priority,
         ...(startAfter && { startAfter }),
       })
-      sent(job.name)
+      // Workers of every process look at once; within a transaction, once it is committed.
+      if (id !== null) await query('SELECT pg_notify($1, $2)', [channel, jobTopic(job.name)])
       return id
     },
     ping: async () => {
@@ -134,7 +171,7 @@ async function startWorkers(
   ctxOf: (job: Job) => Ctx,
   stopping: AbortSignal,
 ): Promise<string[]> {
-  const options = { pollingIntervalSeconds: 1, batchSize: 1 }
+  const options = { pollingIntervalSeconds: looks.slowMs / 1_000, batchSize: 1 }
   const ids: string[] = []
   for (let worker = 0; worker < job.concurrency; worker++) {
     const id: string = await boss.work<Stored>(job.name, options, async (batch) => {

@@ -23,6 +23,16 @@ export async function drainQueue(ctx: Ctx, stopped: () => boolean): Promise<numb
   return due.length
 }
 
+/** Milliseconds until something in the queue is due; Infinity where nothing waits. */
+export async function untilDue(ctx: Ctx): Promise<number> {
+  const [next] = await rows<{ ms: number }>(
+    ctx,
+    sql`select extract(epoch from next_try_at - clock_timestamp())::float8 * 1000 as ms
+        from index_queue order by next_try_at limit 1`,
+  )
+  return Math.max(0, next?.ms ?? Infinity)
+}
+
 /** Takes what is due for a minute: a process that dies leaves it to the others. */
 async function claimDue(ctx: Ctx): Promise<Queued[]> {
   const [waiting] = await rows(

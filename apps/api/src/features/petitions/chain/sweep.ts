@@ -1,8 +1,12 @@
 import type { Ctx } from '../../../platform/ctx'
+import type { Database } from '../../../platform/database/database'
 import { rows, sql } from '../../../platform/database/sql'
+import { jobTopic } from '../../../platform/jobs/queue'
+import { looks, whenWoken } from '../../../platform/jobs/when-woken'
 import { liveLease } from './lease'
-import { enqueueStep } from './pipeline'
+import { enqueueStep, petitionStep } from './pipeline'
 
+/** While a petition runs in the background. */
 const sweepEveryMs = 3_000
 
 /**
@@ -21,21 +25,22 @@ export async function resumeBackground(ctx: Ctx): Promise<number> {
   return idle.length
 }
 
-/** Sweeps now and every few seconds until `stop`; one sweep at a time, and a failed one is only told. */
-export function sweepBackground(ctx: Ctx): { stop: () => Promise<void> } {
-  let running: Promise<void> = Promise.resolve()
+/** Sweeps now and every few seconds while a petition runs in the background, until `stop`. */
+export function sweepBackground(ctx: Ctx, database: Pick<Database, 'on'>): { stop: () => Promise<void> } {
   const sweep = async () => {
-    await resumeBackground(ctx).catch((error: unknown) =>
-      ctx.log.warn({ err: error }, 'sweep of background petitions failed'),
+    await resumeBackground(ctx)
+    const [running] = await rows(
+      ctx,
+      sql`select 1 from petitions where background and status = 'processing' limit 1`,
     )
+    return running ? sweepEveryMs : looks.slowMs
   }
-  const next = () => (running = running.then(sweep))
-  void next()
-  const timer = setInterval(() => void next(), sweepEveryMs)
+  const sweeps = whenWoken(ctx.log, 'sweep of background petitions', sweep, sweepEveryMs)
+  const unsubscribe = database.on(jobTopic(petitionStep.name), sweeps.wake)
   return {
     stop: async () => {
-      clearInterval(timer)
-      await running
+      unsubscribe()
+      await sweeps.stop()
     },
   }
 }
