@@ -52,10 +52,9 @@ test('where only the length is bounded, none is worse than quadratic but those o
       .filter((file) => !boundOf(file)?.includes('deadline') || file.includes('/law/')),
   )
   expect([...places].sort()).toEqual([
-    'apps/api/src/law/citations.ts',
-    'apps/api/src/law/norms.ts',
-    'apps/api/src/law/precedents.ts',
     'apps/api/src/platform/secrets.ts',
+    'packages/law/src/citations/extract.ts',
+    'packages/law/src/citations/precedents.ts',
     'scripts/lib/security-page.ts',
   ])
 })

@@ -125,6 +125,8 @@ describe('folders', () => {
     const folder = 'apps/web/src/ui/planted-crowd/room'
     mkdirSync(join(copy, folder), { recursive: true })
     for (let file = 0; file <= mostFiles; file++) writeFileSync(join(copy, folder, `${file}.ts`), '')
-    expect(crowdedFolders(copy, 'apps/web/src/ui/planted-crowd')).toEqual([`${folder} has 16 files: give it rooms`])
+    expect(crowdedFolders(copy, 'apps/web/src/ui/planted-crowd')).toEqual([
+      `${folder} has 16 files: give it rooms`,
+    ])
   })
 })

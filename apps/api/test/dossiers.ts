@@ -116,7 +116,7 @@ export const bakery = dossier({
     title: 'Reclamação de Rui Vidal',
     case_type: 'Direito do Trabalho',
     client_name: 'Padaria Grão de Luz Ltda.',
-    court_number: '0000417-94.2025.5.99.0001',
+    court_number: '0000417-60.2025.5.02.9001',
     description: 'Rui alega uma hora extra por dia (saída às 18h) e verbas rescisórias não pagas.',
   }),
   parties: [
@@ -151,7 +151,7 @@ export const support = dossier({
     title: 'Alimentos M. R. P.',
     case_type: 'Direito Familiar',
     client_name: 'Caio Mendes Rocha',
-    court_number: '0002208-41.2024.8.99.0015',
+    court_number: '0002208-38.2024.8.26.9015',
     description: 'Sentença fixou alimentos em 30% dos rendimentos líquidos.',
   }),
   parties: [

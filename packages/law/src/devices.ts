@@ -21,7 +21,7 @@ type List = number | Members
 interface Members {
   n?: number
   x?: (number | string)[]
-  [member: string]: Member | number | (number | string)[] | undefined
+  [member: string]: State | Parts | number | (number | string)[] | undefined
 }
 
 /**

@@ -100,7 +100,7 @@ describe('sample A, complaint about a sofa', () => {
 describe('sample B, defence of the bakery', () => {
   const b = petition(draft(bakery).finalizador)
 
-  it('must 1: gives the court number', () => expect(b.text).toContain('0000417-94.2025.5.99.0001'))
+  it('must 1: gives the court number', () => expect(b.text).toContain('0000417-60.2025.5.02.9001'))
   it('must 2: qualifies the bakery with CNPJ and Ivone as representative', () => {
     expect(b.text).toMatch(/Padaria Grão de Luz Ltda\.[\s\S]{0,250}22\.333\.444\/0001-55/i)
     expect(
@@ -144,7 +144,7 @@ describe('sample B, defence of the bakery', () => {
   it('must 8: says that this was within the ten days of CLT 477 § 6º', () => {
     expect(
       extractCitations(b.text).some(
-        (item) => item.law === 'CLT' && item.article?.number === '477' && item.article.paths.includes('§6'),
+        (item) => item.norm === 'clt' && item.article?.number === '477' && item.article.paths.includes('§6'),
       ),
     ).toBe(true)
     expect(b.folded).toMatch(/(?:dez|10|10 \(dez\)) dias/)
@@ -189,7 +189,7 @@ describe('sample B, defence of the bakery', () => {
     expect(b.folded).not.toMatch(/quinquena|cinco anos/)
     expect(
       extractCitations(b.text).filter(
-        (item) => item.law === 'CPC' && /^33[45]$/.test(item.article?.number ?? ''),
+        (item) => item.norm === 'cpc' && /^33[45]$/.test(item.article?.number ?? ''),
       ),
     ).toEqual([])
   })
@@ -199,7 +199,7 @@ describe('sample C, appeal about child support', () => {
   const c = petition(draft(support).finalizador)
 
   it('must 1: gives the court number and segredo de justiça', () => {
-    expect(c.text).toContain('0002208-41.2024.8.99.0015')
+    expect(c.text).toContain('0002208-38.2024.8.26.9015')
     expect(c.folded).toMatch(/segredo de justica/)
   })
   it('must 2: qualifies Caio, divorciado, motorista, as apelante', () => {

@@ -74,7 +74,7 @@ test('a save answers what stands and what does not, each with its place and sour
     ['111.222.333-45', 'cpf_cnpj', 'sem_origem'],
     ['R$ 9.999,00', 'valor', 'sem_origem'],
     ['art. 2.500 do Código Civil', 'artigo', 'inexistente'],
-    ['Súmula 1.999 do STJ', 'sumula', 'fora_do_catalogo'],
+    ['Súmula 1.999 do STJ', 'sumula', 'posterior'],
     ['R$ 4.200,00', 'valor', 'verificada'],
     ['art. 319 do CPC', 'artigo', 'verificada'],
   ])

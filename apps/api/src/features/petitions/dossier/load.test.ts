@@ -173,7 +173,7 @@ const aDocument = async (
 test('the dossier holds the record: court number, value, side, author and office', async () => {
   const { prisma } = api.world.database
   await prisma.setting.createMany({ data: [{ key: 'office_city', value: 'Vila Serena/SP' }] })
-  const number = '0000417-94.2025.5.99.0001'
+  const number = '0000417-60.2025.5.02.9001'
   const id = await aPetition(api, user, {
     case_id: await aCase({ case_number: number, description: 'Venda sem entrega.' }),
   })

@@ -6,7 +6,7 @@ import { before, closed, complete, pointOf, swap, table, without } from '../../.
 const trial = dossier({
   ...complete,
   petition_type: 'discovery_request',
-  case: complete.case && { ...complete.case, court_number: '0001234-12.2025.8.99.0001' },
+  case: complete.case && { ...complete.case, court_number: '0001234-09.2025.8.26.9001' },
 })
 const witness = 'Ana Lima, pedreira, casada, idade 40 anos, CPF 1, RG 2, residente na Rua A'
 const evidence = `## DOS MEIOS DE PROVA

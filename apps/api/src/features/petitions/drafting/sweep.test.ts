@@ -48,7 +48,7 @@ function rich(type: PetitionType, area: string, profile: PetitionProfile, side: 
       case_type: area,
       client_name: 'Maria Lopes',
       description: stories[area] ?? '',
-      court_number: '0001234-12.2025.8.99.0001',
+      court_number: '0001234-09.2025.8.26.9001',
     }),
     parties: [
       party({

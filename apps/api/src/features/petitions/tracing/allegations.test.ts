@@ -18,12 +18,12 @@ const record = materialOf(
       ['Contrato juntado pelo autor', 'Preço de R$ 9.100,00.', 'contract', 'opposing'],
       [
         'Contestação de 2025',
-        'O banco creditou R$ 16.940,00 em 3 de março de 2025 e invoca o Tema 988 do STJ.',
+        'O banco creditou R$ 16.940,00 em 3 de março de 2025 e invoca o REsp 3.111.222/SP.',
         'petition',
         'ours',
       ],
       ['Extrato', 'Saque de R$ 15.000,00.', 'receipt', 'ours'],
-      ['Acórdão', 'Aplica-se a Súmula 297 do STJ.', 'court_order', 'court'],
+      ['Acórdão', 'Aplica-se o REsp 3.222.333/RJ.', 'court_order', 'court'],
     ),
   }),
 )
@@ -69,7 +69,7 @@ describe('what only the other side says', () => {
 
 test.each([
   ['O banco creditou R$ 16.940,00.', 'R$ 16.940,00'],
-  ['É o Tema 988 do STJ.', 'Tema 988'],
+  ['É o REsp 3.111.222/SP.', 'REsp 3.111.222/SP'],
 ])('%s, which only our own earlier piece says, is open', (text, piece) =>
   expect(found(text, piece)).toMatchObject({
     verdict: expect.not.stringMatching('verificada'),
@@ -80,7 +80,7 @@ test.each([
 
 test.each([
   ['Houve saque de R$ 15.000,00.', 'R$ 15.000,00', 'Doc. 4 – Extrato'],
-  ['Aplica-se a Súmula 297 do STJ.', 'Súmula 297', 'Doc. 5 – Acórdão'],
+  ['Aplica-se o REsp 3.222.333/RJ.', 'REsp 3.222.333/RJ', 'Doc. 5 – Acórdão'],
 ])('%s stands', (text, piece, source) =>
   expect(found(text, piece)).toMatchObject({ verdict: 'verificada', source }),
 )

@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein'
 import type { FoundCheck } from '@lavra/contracts/petitions/checks'
-import { cite, isWeak, provision } from '../../../law/catalogue'
 import { checkCitations, type CheckedCitation } from '../../../law/citations'
 import { rendered, withoutMarks, type Rendered } from '../../../law/rendered'
 import { sections } from '@lavra/language/markdown'
@@ -187,28 +186,19 @@ function allegedIn(
 }
 
 function ofCitation(citation: CheckedCitation, material: Material, alleged: Alleged): FoundCheck {
-  const { kind, text, start, end, key, verdict, source, flaw } = citation
-  const check = { kind, text, start, end }
-  // What cannot exist no paper makes exist.
-  if (verdict === 'inexistente') return { ...check, verdict, source: null, note: flaw }
-  const entry = source === null ? undefined : provision(source)
-  if (entry) {
-    const note =
-      `${entry.subject} ${isWeak(entry) ? 'Lido em fonte indireta: confira no texto oficial.' : readIn(entry.checked)}`.trim()
-    return { ...check, verdict, source: `Catálogo: ${cite(entry)}`, note }
-  }
-  const supplied = kind === 'artigo' ? null : material.citing(key)
+  const { kind, text, start, end, key, verdict, source, note } = citation
+  const check = { kind, text, start, end, note }
+  if (verdict === 'verificada') return { ...check, verdict, source }
+  // What cannot exist or stands no more no paper makes right.
+  if (kind === 'artigo' || verdict === 'inexistente' || verdict === 'fora_de_vigor')
+    return { ...check, verdict, source: null }
+  const supplied = material.citing(key)
   if (supplied !== null) return { ...check, verdict: 'verificada', source: supplied, note: null }
-  if (verdict === 'verificada') return { ...check, verdict, source: 'Catálogo', note: null }
-  const claimed = kind === 'artigo' ? null : alleged(material.alleged?.citing(key), { start, end }, true)
+  const claimed = alleged(material.alleged?.citing(key), { start, end }, true)
   if (claimed)
     return { ...check, ...claimed, verdict: claimed.verdict === 'sem_origem' ? verdict : claimed.verdict }
-  return { ...check, verdict, source: null, note: flaw }
+  return { ...check, verdict, source: null }
 }
-
-/** "2026-01" → "Texto conferido em 01/2026." */
-const readIn = (month: string | null): string =>
-  month === null ? '' : `Texto conferido em ${month.split('-').reverse().join('/')}.`
 
 /** What the text itself says of an item: what it computes, cites and asks for. */
 interface Own {

@@ -130,7 +130,7 @@ const inventedOnes = [
   'art. 44 da Lei da Boa-Fé Processual',
   'art. 3º do Código Brasileiro de Mediação',
   'Súmula 1.999 do STJ',
-  'Súmula 298 do STJ',
+  'Súmula 999 do STJ',
   'Súmula 297 do STF',
   'Súmula Vinculante 99',
   'Súmula 999 do TST',
@@ -186,9 +186,10 @@ describe('citations of a draft', () => {
     ['art. 251 da CF', 'inexistente', /250/],
     ['Lei nº 13.105/2016', 'inexistente', /outro ano/],
     ['processo nº 5046512-95.2016.4.04.7000', 'inexistente', /dígitos verificadores/],
-    // A law that is known but not listed: never "invented".
-    ['art. 501 do CPC', 'fora_do_catalogo', null],
-    ['Súmula 298 do STJ', 'fora_do_catalogo', null],
+    ['art. 384 da CLT', 'fora_de_vigor', /revogado/],
+    ['Súmula 603 do STJ', 'fora_de_vigor', /cancelada/],
+    ['Súmula 999 do STJ', 'posterior', /o último que conhecemos/],
+    // A law that we do not know: never "invented".
     ['art. 4º da Lei nº 12.345/2010', 'fora_do_catalogo', null],
   ])('%s: %s', (text, verdict, note) => {
     const [found] = citationsIn(`Nos termos do ${text}, o pedido procede.`)
@@ -198,11 +199,11 @@ describe('citations of a draft', () => {
   })
 
   test('a provision is shown with what it says and when it was read', () => {
-    const [found] = citationsIn('Conforme o art. 319 do CPC.')
+    const [found] = citationsIn('Conforme o art. 81 do CPC.')
     expect(found).toMatchObject({
       verdict: 'verificada',
-      source: expect.stringMatching(/^Catálogo: art/),
-      note: expect.stringMatching(/conferido em \d\d\/\d{4}\.$/),
+      source: 'CPC, art. 81',
+      note: expect.stringMatching(/má-fé.+ Lido em 01\/2026\.$/),
     })
   })
 

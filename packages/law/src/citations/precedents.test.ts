@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { checkCitations, extractCitations } from './citations'
+import { openLaw } from '../law'
+import { extractCitations } from './extract'
+import { NormNames } from './names'
 
-const keys = (text: string) => extractCitations(text).map((item) => item.key)
-const verdict = (text: string, given: string[] = []) =>
-  checkCitations(text, { given }).map((item) => item.verdict)
+const names = new NormNames(openLaw(fileURLToPath(new URL('../../data', import.meta.url))).norms)
+const keys = (text: string) => extractCitations(text, names).map((item) => item.key)
 
 describe('precedents, however they are written', () => {
   it.each<[string, string[]]>([
@@ -29,7 +31,7 @@ describe('precedents, however they are written', () => {
     ['Tema 1.198/STJ', ['tema stj 1198']],
     ['Tema Repetitivo nº 988', ['tema 988']],
     ['Tema 69 da Repercussão Geral', ['tema stf 69']],
-    ['0000417-94.2025.5.99.0001', ['cnj 00004179420255990001']],
+    ['0000417-60.2025.5.02.9001', ['cnj 00004176020255029001']],
     ['REsp 1.234.567/SP', ['resp 1234567']],
     ['REsp nº 1234567', ['resp 1234567']],
     ['Recurso Especial nº 1.234.567/SP', ['resp 1234567']],
@@ -69,62 +71,4 @@ describe('precedents, however they are written', () => {
     'processo PROC-2025-104233',
     'conta com 20 algarismos 12345678901234567890',
   ])('finds none in %s', (text) => expect(keys(text)).toEqual([]))
-})
-
-describe('verdicts on precedents', () => {
-  it.each([
-    ['como decidido (Súmula 297 do STJ).', 'Súmula 297 do STJ'],
-    ['a Súmula 297 (STJ) diz', 'Súmula 297 (STJ)'],
-  ])('in "%s" it is "%s"', (text, cited) =>
-    expect(extractCitations(text).map((item) => item.text)).toEqual([cited]),
-  )
-  it.each([
-    'Súmula 297 do STJ',
-    'Súmula Vinculante 28',
-    'Tema 988 do STJ',
-    'REsp 1.234.567/SP',
-    'HC 82.959',
-    'ADI 4.296',
-    '0000417-94.2025.5.99.0001',
-    'Lei nº 99.999/2020',
-  ])('%s is unsupported, true or not, where nothing supplied names it', (text) =>
-    expect(verdict(text)).toEqual(['fora_do_catalogo']),
-  )
-  it.each([
-    ['REsp 1.234.567/SP', 'Acórdão no RECURSO ESPECIAL Nº 1.234.567 - SP (2019/0012345-6)'],
-    ['Súmula 297 do STJ', 'aplica-se a Súmula nº 297/STJ'],
-    ['Súmula Vinculante 28', 'SV 28'],
-    ['Tema 988 do STJ', 'Tema repetitivo 988/STJ'],
-    ['processo nº 0000417-94.2025.5.99.0001', '00004179420255990001'],
-    ['processo nº 0000417-94.2025.5.99.0001', '0000417-94.2025.5.99.0001'],
-  ])('%s is supported by "%s"', (text, given) => expect(verdict(text, [given])).toEqual(['verificada']))
-  it.each([
-    ['REsp 1.234.567/SP', 'REsp 1.234.568/SP'],
-    ['Súmula 297 do STJ', 'Súmula 297 do STF'],
-    ['HC 123.456', 'RHC 123.456'],
-    ['Tema 988 do STJ', 'Tema 988 do STF'],
-    ['Súmula Vinculante 28', 'Súmula 28 do STF'],
-  ])('%s is not supported by "%s"', (text, given) =>
-    expect(verdict(text, [given])).toEqual(['fora_do_catalogo']),
-  )
-  it('an article in a document supplied proves nothing about the law', () =>
-    expect(verdict('art. 501 do CPC', ['art. 501 do CPC'])).toEqual(['fora_do_catalogo']))
-  it('a norm that our provisions speak of is known', () =>
-    expect(verdict('Lei nº 14.905/2024')).toEqual(['verificada']))
-  it('a known norm number with another year is not known', () =>
-    expect(verdict('Lei nº 14.905/2023')).toEqual(['fora_do_catalogo']))
-  it.each(['Lei nº 99.999/2099', 'Lei nº 13.105/2014', '0000418-94.2025.5.99.0001'])(
-    '%s cannot exist',
-    (text) => expect(verdict(text)).toEqual(['inexistente']),
-  )
-  it('a norm that a document supplied names is supported', () =>
-    expect(verdict('Lei nº 99.999/2020', ['conforme a Lei 99.999/2020'])).toEqual(['verificada']))
-
-  it.each([
-    ['Lei nº 99.999/2030', 'conforme a Lei 99.999/2030'],
-    ['Lei nº 13.105/2016', 'conforme a Lei 13.105/2016'],
-    ['Apelação Cível nº 1012345-67.2023.8.26.0100', 'Apelação Cível nº 1012345-67.2023.8.26.0100'],
-  ])('%s cannot exist, whatever a document says', (cited, given) =>
-    expect(verdict(cited, [given])).toEqual(['inexistente']),
-  )
 })
