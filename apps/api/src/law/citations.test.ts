@@ -43,7 +43,7 @@ describe('markUnsupported', () => {
   })
   it('changes nothing the second time', () => {
     const once = markUnsupported(
-      'REsp 1.234.567/SP; Súmula 999 do STJ; Tema 1.198; art. 9.999 do CPC; 0000417-60.2025.5.02.9001; Lei nº 99.999/2030.',
+      'REsp 1.234.567/SP; Súmula 999 do STJ; Tema Repetitivo 9.198; art. 9.999 do CPC; 0000417-60.2025.5.02.9001; Lei nº 99.999/2030.',
     )
     expect(once.match(/\[VERIFICAR\]/g)).toHaveLength(6)
     expect(markUnsupported(once)).toBe(once)

@@ -3,6 +3,7 @@ import { dayOf } from '@lavra/language/day'
 import { extractCitations as extract, type Citation } from '@lavra/law/citations/extract'
 import { Judge, type Judgement } from '@lavra/law/citations/judge'
 import { NormNames } from '@lavra/law/citations/names'
+import { misquoted, quotationsIn } from '@lavra/law/citations/quotations'
 import { once } from '../platform/lib/memoize'
 import { law } from './pack'
 import { rendered, withoutMarks } from './rendered'
@@ -18,21 +19,39 @@ export interface Supplied {
    * the office's library.
    */
   given?: readonly string[]
+  /** Whether a paper says these words: what it says need not stand in the law. */
+  quotes?: (words: string) => boolean
 }
 
 /** Every citation of a text with its place, in order. Expects composed characters (NFC). */
 export const extractCitations = (text: string): Citation[] => extract(text, names)
 
 /** Says of each citation what the law, or the material supplied, says of it. */
-export function checkCitations(text: string, { given = [] }: Supplied = {}): CheckedCitation[] {
+export function checkCitations(text: string, { given = [], quotes }: Supplied = {}): CheckedCitation[] {
   const supplied = keysIn(given)
-  return extractCitations(text).map((citation) => {
-    const found = judge.of(citation, around(text, citation))
+  const citations = extractCitations(text)
+  const flaws = misquotedIn(text, citations, quotes)
+  return citations.map((citation) => {
+    const sentence = around(text, citation)
+    const found = judge.of(citation, sentence, isAlone(citation, sentence, citations))
+    const flaw = flaws.get(citation)
+    if (flaw !== undefined && found.verdict === 'verificada')
+      return { ...citation, ...found, verdict: 'diverge', source: null, note: flaw }
     const held = found.verdict === 'fora_do_catalogo' || found.verdict === 'posterior'
     return held && citation.kind !== 'artigo' && supplied.has(citation.key)
       ? { ...citation, ...found, verdict: 'verificada', source: 'documentos', note: null }
       : { ...citation, ...found }
   })
+}
+
+/** The citations beside which the law is quoted wrongly, with what is wrong. */
+function misquotedIn(text: string, citations: Citation[], quotes: Supplied['quotes']): Map<Citation, string> {
+  const flaws = new Map<Citation, string>()
+  for (const quotation of quotationsIn(text, citations)) {
+    const flaw = misquoted(quotation, law)
+    if (flaw !== null && !quotes?.(quotation.words)) flaws.set(quotation.citation, flaw)
+  }
+  return flaws
 }
 
 const keysIn = once(
@@ -41,6 +60,13 @@ const keysIn = once(
       given.flatMap((item) => extractCitations(plainSigns(item.normalize('NFC')))).map((item) => item.key),
     ),
 )
+
+/** Whether the words around a citation hold no other. */
+const isAlone = (citation: Citation, sentence: string, citations: readonly Citation[]): boolean =>
+  citations.every(
+    ({ key, text, start }) =>
+      key === citation.key || Math.abs(start - citation.start) > 2 * NEAR || !sentence.includes(text),
+  )
 
 const NEAR = 160
 /** The words beside a citation, within its sentence. */

@@ -32,7 +32,7 @@ const articleWord = /(?<![A-Za-zÀ-ú])(?:arts?\.?|artigos?)\s*(?=\d)/gi
 const partBefore =
   /(?:(?:al[íi]neas?|incisos?|inc\.|§§?|par[áa]grafos?|caput)[^.;:()\n]{0,60}?)\s*,?\s*d[oae]s?\s+$/i
 const toLaw =
-  /(?:[*_]{1,2})?\s*(?:,?\s*(?:todos|todas|ambos|ambas)?\s*(?:d[oae]s?|n[oa])\s+|,\s*|\/|\(\s*|\s+)(?:(?:atual|vigente|novo|nova|nosso|nossa|citad[oa]|pr[óo]pri[oa])\s+)*(?:[*_]{1,2})?/iy
+  /(?:[*_]{1,2})?\s*(?:,?\s*(?:todos|todas|ambos|ambas)?\s*(?:d[oae]s?|n[oa])\s+|,\s*|\/|\(\s*|\s+)(?:(?:atual|vigente|novo|nova|nosso|nossa|pr[óo]pri[oa])\s+)*(?:[*_]{1,2})?/iy
 const chained =
   /^[\s,;]*(?:(?:e|ou|c\/c|cc|combinado|combinados|com|bem|como|ainda|também|o|a|os|as|do|dos|no|nos|pelo|pelos|ao|aos)[\s,]+){0,5}$/i
 const fromLaw =
@@ -162,7 +162,25 @@ function shareLaws(groups: Group[], text: string, folded: string, names: NormNam
     if (group && next?.law && !group.law && chained.test(text.slice(group.end, next.start)))
       group.law = next.law
   }
-  for (const group of groups) group.law ??= lawBefore(text, folded, group.start, names)
+  for (const group of groups)
+    group.law ??= lawBefore(text, folded, group.start, names) ?? onlyLaw(text, folded, group.start, names)
+}
+
+const SENTENCE = 250
+const sentenceEnd = /[.!?]\s+(?=[A-ZÀ-Ú])|\n/
+
+/** The one law that the sentence has named before: "Prevê a Constituição o contraditório, no art. 5º, LV". */
+function onlyLaw(text: string, folded: string, start: number, names: NormNames): NamedNorm | null {
+  const from = Math.max(0, start - SENTENCE)
+  const begin = start - (text.slice(from, start).split(sentenceEnd).at(-1)?.length ?? 0)
+  const found: NamedNorm[] = []
+  for (const { index } of names.places(text.slice(begin, start), folded.slice(begin, start))) {
+    if (begin + index < (found.at(-1)?.end ?? 0)) continue
+    const law = names.at(text, folded, begin + index, () => null)
+    if (law && law.end <= start) found.push(law)
+  }
+  const [first] = found
+  return first?.id && found.every(({ id }) => id === first.id) ? first : null
 }
 
 function lawBefore(text: string, folded: string, start: number, names: NormNames): NamedNorm | null {

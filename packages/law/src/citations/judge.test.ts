@@ -111,6 +111,25 @@ describe('norms', () => {
   ])('%s: %s', (text, is) => expect(verdicts(text)).toEqual([is]))
 })
 
+describe('what a precedent is about', () => {
+  const alone = (text: string) =>
+    extractCitations(text, names).map((citation) => judge.of(citation, text, true))
+  it.each([
+    'A Administração pode anular seus próprios atos quando ilegais, conforme a Súmula 473 do STJ.',
+    'O tomador dos serviços responde subsidiariamente pelas verbas trabalhistas, na linha da Súmula 331 do STJ.',
+    'No Tema 988, o STJ definiu que a negativação indevida gera dano moral presumido.',
+  ])('is not what this says: %s', (text) => {
+    const [found] = alone(text)
+    expect([found?.verdict, found?.note?.includes('é outra coisa:')]).toEqual(['diverge', true])
+  })
+  it.each([
+    'A Administração pode anular seus próprios atos quando ilegais, conforme a Súmula 473 do STF.',
+    'O tomador dos serviços responde subsidiariamente pelas verbas trabalhistas, na linha da Súmula 331 do TST.',
+    'Incide o óbice da Súmula 7 do STJ.',
+    'Aplica-se o CDC ao caso, conforme a Súmula 297 do STJ.',
+  ])('may be what this says: %s', (text) => expect(alone(text)).toMatchObject([{ verdict: 'verificada' }]))
+})
+
 describe('precedents', () => {
   it.each([
     'Súmula 297 do STJ',

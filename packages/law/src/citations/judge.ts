@@ -5,12 +5,16 @@ import type { Standing } from '../devices'
 import { articleNumber, type ArticleRef } from './articles'
 import type { Citation } from './extract'
 import type { Numbered, NormNames } from './names'
+import { content, overlap } from './subject'
+import { deviceName, partName, precedentName, shortNameOf, titleOf, withDots } from './titles'
 
 /**
- * What the law says of a citation. `fora_de_vigor`: revoked, vetoed, cancelled. `posterior`: beyond our date.
+ * What the law says of a citation. `fora_de_vigor`: revoked, vetoed, cancelled. `diverge`: it
+ * exists and says something else. `posterior`: beyond our date.
  * `fora_do_catalogo`: not in our data.
  */
-export type Verdict = 'verificada' | 'inexistente' | 'fora_de_vigor' | 'posterior' | 'fora_do_catalogo'
+export type Verdict =
+  'verificada' | 'inexistente' | 'fora_de_vigor' | 'diverge' | 'posterior' | 'fora_do_catalogo'
 
 export interface Judgement {
   verdict: Verdict
@@ -36,8 +40,11 @@ export class Judge {
     private readonly year: () => number = () => new Date().getFullYear(),
   ) {}
 
-  /** `sentence`: the words around the citation, which may themselves say that it is revoked. */
-  of(citation: Citation, sentence: string): Judgement {
+  /**
+   * `sentence`: the words around the citation, which may themselves say that it is revoked; `alone`: it cites
+   * nothing else, so that it speaks of this.
+   */
+  of(citation: Citation, sentence: string, alone = false): Judgement {
     if (citation.kind === 'artigo') return this.ofArticle(citation, sentence)
     if (citation.numbered) return this.ofNorm(citation.numbered)
     const digits = /^(?:cnj|\S+) (\d{20})$/.exec(citation.key)?.[1]
@@ -45,7 +52,7 @@ export class Judge {
       const flaw = cnjFlaw(digits, this.year())
       return flaw === null ? unknown : because('inexistente', flaw)
     }
-    return this.ofPrecedent(citation.key, sentence)
+    return this.ofPrecedent(citation.key, sentence, alone)
   }
 
   private ofNorm(numbered: Numbered): Judgement {
@@ -137,7 +144,7 @@ export class Judge {
     return []
   }
 
-  private ofPrecedent(key: string, sentence: string): Judgement {
+  private ofPrecedent(key: string, sentence: string, alone: boolean): Judgement {
     const found = /^(sumula|tema|oj) ?(\S*) (\d+)$/.exec(key)
     const series = found ? seriesOf(found[1] ?? '', found[2] ?? '') : null
     if (!found || series === null) return unknown
@@ -154,6 +161,8 @@ export class Judge {
     const note = [precedent.subject, precedent.note].filter(Boolean).join('. ')
     if (out && !tellsItself.revoked.test(sentence))
       return { ...because('fora_de_vigor', `${name}: ${out}. ${note}`.trim()), precedent }
+    if (alone && speaksOfOther(precedent, sentence))
+      return { ...because('diverge', `O que conhecemos de ${name} é outra coisa: ${note}.`), precedent }
     const doubt = precedent.status === 'unknown' || !precedent.checked ? ' Vigência não conferida.' : ''
     return {
       ...bare,
@@ -163,6 +172,14 @@ export class Judge {
       precedent,
     }
   }
+}
+
+const FEW = { words: 4, more: 6 }
+/** A sentence of some words that shares none, or of more that shares one, with what a precedent is about. */
+function speaksOfOther({ keys, subject }: Precedent, sentence: string): boolean {
+  if (!subject || tellsItself.revoked.test(sentence)) return false
+  const shared = overlap({ keys, subject }, sentence)
+  return shared <= 1 && content(sentence) >= (shared === 0 ? FEW.words : FEW.more)
 }
 
 const outOfForce: Partial<Record<Precedent['status'], string>> = {
@@ -194,78 +211,14 @@ function seriesOf(kind: string, of: string): string | null {
   return court ? `${court}-${kind}` : null
 }
 
-const seriesNames: Record<string, string> = {
-  'stf-sumula': 'Súmula # do STF',
-  'stf-vinculante': 'Súmula Vinculante #',
-  'stj-sumula': 'Súmula # do STJ',
-  'tst-sumula': 'Súmula # do TST',
-  'tnu-sumula': 'Súmula # da TNU',
-  'stf-tema': 'Tema # do STF',
-  'stj-tema': 'Tema # do STJ',
-  'tst-oj-sdi1': 'OJ # da SDI-1',
-  'tst-oj-sdi2': 'OJ # da SDI-2',
-  'tst-oj-sdc': 'OJ # da SDC',
-}
-
-const precedentName = (series: string, number: number): string =>
-  (seriesNames[series] ?? `${series} #`).replace('#', withDots(String(number)))
-
 /** What a provision says, with the month of the text that was read. */
 const told = ({ says, note, state }: Provision): string => {
   const [year, month] = state.split('-')
   return [says, note, month ? `Lido em ${month}/${year}.` : ''].filter(Boolean).join(' ')
 }
 
-const kindTitles: Record<Norm['kind'], string> = {
-  constituicao: '',
-  adct: '',
-  emenda: 'Emenda Constitucional nº',
-  lei: 'Lei nº',
-  lei_complementar: 'Lei Complementar nº',
-  decreto_lei: 'Decreto-Lei nº',
-  decreto: 'Decreto nº',
-  medida_provisoria: 'Medida Provisória nº',
-}
-
-/** "CPC" for a code, "Lei nº 8.245/1991" for a law. */
-export function shortNameOf(norm: Norm): string {
-  const { id, kind, number, year, aliases } = norm
-  const [sign] = aliases
-  return sign && !/\d/.test(id)
-    ? sign
-    : kindTitles[kind]
-      ? `${kindTitles[kind]} ${withDots(number)}/${year}`
-      : norm.name
-}
-
-/** "Código de Processo Civil (Lei nº 13.105/2015)". */
-export function titleOf({ kind, number, year, name }: Norm): string {
-  if (!kindTitles[kind]) return name
-  const numbered = `${kindTitles[kind]} ${withDots(number)}/${year}`
-  return name ? `${name} (${numbered})` : numbered
-}
-
-const withDots = (number: string): string =>
-  number.replace(/\d+/, (digits) => Number(digits).toLocaleString('pt-BR'))
-
 const yearsText = ({ from, to }: { from: number; to: number }): string =>
   from === to ? `é de ${from}` : `é de ${from} a ${to}`
-
-/** "art. 1.003, § 5º", "art. 5º, inciso LXXIV". */
-export const deviceName = ({ article, path }: Pick<Device, 'article' | 'path'>): string =>
-  ['art. ' + ordinal(article), ...path.map(partName)].join(', ')
-
-function partName(part: string): string {
-  if (part === 'pu') return 'parágrafo único'
-  if (/^p\d/.test(part)) return `§ ${ordinal(part.slice(1))}`
-  return /^[IVXLCDM]+(?:-[A-Z]+)?$/.test(part) ? `inciso ${part}` : `alínea "${part}"`
-}
-
-/** One to nine are ordinal in Brazilian law. */
-const ordinal = (number: string): string => {
-  const [, digits = '', suffix = ''] = /^(\d+)(.*)$/.exec(number) ?? []
-  return `${withDots(digits)}${Number(digits) < 10 ? 'º' : ''}${suffix}`
-}
 
 /** Every device of a reference; of a range its ends, the parts belong to the last article. */
 function devicesOf(norm: string, { number, to, paths }: ArticleRef): Device[] {

@@ -72,7 +72,7 @@ const adjective = /\s+(?:brasileir[oa]|p[aá]tri[oa]|vigente|atual)(?![a-z])/y
 const otherName =
   /(?:Código|Lei|Estatuto|Decreto|Regulamento|Regimento|Resolução|Portaria|Constituição|Convenção|Pacto|Ato)(?:\s+(?:(?:d[aoe]s?|e|sobre)\s+)?[A-ZÀ-Ú][\wÀ-ú-]*)*|(?!D[AEO]S?\b|N[AO]S?\b|EM\b|OU\b|COM\b)[A-Z]{2,8}(?:\/\d{2,4})?(?![\wÀ-ú])/y
 const sameNorm =
-  /(?:o\s+)?(?:mesm[oa]s?|referid[oa]|citad[oa]|aludid[oa]|mencionad[oa]|deste|desta)\s+(?:codigo|lei|diploma(?:\s+legal)?|estatuto|norma|codex|consolidacao|texto\s+constitucional|constituicao)/y
+  /(?:o\s+)?(?:mesm[oa]s?|referid[oa]|citad[oa]|aludid[oa]|mencionad[oa]|deste|desta)\s+(?:codigo|lei|diploma(?:\s+legal)?|estatuto|norma|codex|consolidacao|texto(?:\s+(?:constitucional|legal|normativo))?|constituicao)/y
 /** Norms that are not ours have two words at least: "a Lei" alone names none. */
 const strangeName =
   /(?<![\wÀ-ú])(?:Código|Lei|Estatuto|Decreto|Regulamento|Consolidação)\s+(?:d[aoe]s?\s+)?[A-ZÀ-Ú]/g

@@ -29,7 +29,7 @@ describe('precedents, however they are written', () => {
     ['Enunciado 54 do FONAJE', ['enunciado fonaje 54']],
     ['Tema 988 do STJ', ['tema stj 988']],
     ['Tema 1.198/STJ', ['tema stj 1198']],
-    ['Tema Repetitivo nº 988', ['tema 988']],
+    ['Tema Repetitivo nº 988', ['tema stj 988']],
     ['Tema 69 da Repercussão Geral', ['tema stf 69']],
     ['0000417-60.2025.5.02.9001', ['cnj 00004176020255029001']],
     ['REsp 1.234.567/SP', ['resp 1234567']],

@@ -12,7 +12,7 @@ export interface Precedent {
 const number = '\\d{1,3}(?:\\.\\d{3})+|\\d+'
 const label = '(?:n\\.?[º°o]?s?\\.?\\s*|numeros?\\s+)?'
 const court =
-  '(?:(?:\\s*[,/(-]\\s*|\\s+)(?:d[oe]\\s+)?(?:(?:e\\.|egregio|colendo|c\\.)\\s+)?(stf|stj|tst|tse|tnu|tcu|carf|tj[a-z]{2}|trt[ -]?\\d{0,2}|trf[ -]?\\d?|supremo(?:\\s+tribunal\\s+federal)?|superior\\s+tribunal\\s+de\\s+justica|tribunal\\s+superior\\s+do\\s+trabalho)\\b\\)?)?'
+  '(?:(?:\\s*[,/(-]\\s*|\\s+)(?:d[aoe]\\s+)?(?:(?:e\\.|egregio|colendo|c\\.)\\s+)?(stf|stj|tst|tse|tnu|tcu|carf|tj[a-z]{2}|trt[ -]?\\d{0,2}|trf[ -]?\\d?|supremo(?:\\s+tribunal\\s+federal)?|suprema\\s+corte|excelso\\s+pretorio|pretorio\\s+excelso|excelsa\\s+corte|tribunal\\s+da\\s+cidadania|superior\\s+tribunal\\s+de\\s+justica|tribunal\\s+superior\\s+do\\s+trabalho)\\b\\)?)?'
 const list = `(?:${number})(?:\\s*(?:,|e|ou)\\s*(?:${number})(?![\\d/.º]))*`
 
 const sumula = new RegExp(
@@ -68,7 +68,16 @@ const longToShort: Record<string, string> = {
   adin: 'adi',
   'recurso ordinario': 'ro',
 }
-const courtNames: Record<string, string> = { supremo: 'stf', superior: 'stj', tribunal: 'tst' }
+const courtNames: Record<string, string> = {
+  supremo: 'stf',
+  suprema: 'stf',
+  excelso: 'stf',
+  excelsa: 'stf',
+  pretorio: 'stf',
+  superior: 'stj',
+  'tribunal da cidadania': 'stj',
+  tribunal: 'tst',
+}
 
 /**
  * Every súmula, tema, case number, appeal and enunciado that a text names, in its order; beside it the text
@@ -88,7 +97,7 @@ export function extractPrecedents(text: string, folded: string): Precedent[] {
     ]),
     ...collect(folded, tema, (m) => [
       'tema',
-      `tema ${courtOf(m[4]) || (/repercussao/.test(m[0]) ? 'stf' : '')}`,
+      `tema ${courtOf(m[4]) || (/repercussao/.test(m[0]) ? 'stf' : /repetitivo/.test(m[0]) ? 'stj' : '')}`,
       m[3],
     ]),
     ...collect(folded, oj, (m) => [
@@ -101,7 +110,26 @@ export function extractPrecedents(text: string, folded: string): Precedent[] {
     ...collect(folded, review, (m) => ['precedente', longToShort[m[1] ?? ''] ?? m[1] ?? '', m[2]]),
     ...collect(folded, long, (m) => ['precedente', classOf(m[1] ?? ''), m[2]]),
   ].map((item) => ({ ...item, text: text.slice(item.start, item.end) }))
-  return withoutOverlap(found.filter((item) => isMeant(item, text)))
+  return withoutOverlap(found.filter((item) => isMeant(item, text))).map((item) => ofCourt(item, folded))
+}
+
+const anyCourt =
+  /\b(stf|stj|tst|supremo|excelso|superior tribunal de justica|tribunal superior do trabalho)\b/g
+const SENTENCE = 200
+
+/** A number without its court is of the one court that its sentence names. */
+function ofCourt(item: Precedent, folded: string): Precedent {
+  const [, kind = '', digits = ''] = /^(sumula|tema) {1,2}(\d+)$/.exec(item.key) ?? []
+  if (kind === '') return item
+  const before =
+    folded
+      .slice(Math.max(0, item.start - SENTENCE), item.start)
+      .split(/[.!?]\s|\n/)
+      .at(-1) ?? ''
+  const behind = folded.slice(item.end, item.end + SENTENCE).split(/[.!?]\s|\n/)[0] ?? ''
+  const courts = new Set([...`${before} ${behind}`.matchAll(anyCourt)].map(([name]) => courtOf(name)))
+  const [only] = courts
+  return courts.size === 1 && only ? { ...item, key: `${kind} ${only} ${digits}` } : item
 }
 
 type Reading = [PrecedentKind, string, string | undefined]
@@ -137,8 +165,8 @@ const classOf = (words: string): string => {
 }
 
 function courtOf(words: string | undefined): string {
-  const name = (words ?? '').trim()
-  return courtNames[name.split(/\s/)[0] ?? ''] ?? name
+  const name = (words ?? '').trim().replace(/\s+/g, ' ')
+  return courtNames[name] ?? courtNames[name.split(/\s/)[0] ?? ''] ?? name
 }
 
 /**

@@ -103,7 +103,7 @@ function checkPiece(
     start: found.index,
     end: found.index + found[0].length,
   }))
-  const citations = checkCitations(text)
+  const citations = checkCitations(text, { quotes: (words) => material.says(words) })
   const sentence = sentencesIn(text)
   const alleged = allegedIn(text, material, sentence)
   const cited = citations.map((citation) => ofCitation(citation, material, alleged))
@@ -190,7 +190,7 @@ function ofCitation(citation: CheckedCitation, material: Material, alleged: Alle
   const check = { kind, text, start, end, note }
   if (verdict === 'verificada') return { ...check, verdict, source }
   // What cannot exist or stands no more no paper makes right.
-  if (kind === 'artigo' || verdict === 'inexistente' || verdict === 'fora_de_vigor')
+  if (kind === 'artigo' || verdict === 'inexistente' || verdict === 'fora_de_vigor' || verdict === 'diverge')
     return { ...check, verdict, source: null }
   const supplied = material.citing(key)
   if (supplied !== null) return { ...check, verdict: 'verificada', source: supplied, note: null }

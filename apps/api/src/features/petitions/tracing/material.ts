@@ -156,6 +156,12 @@ export class Material {
     return left
   }
 
+  /** Whether a source says these words one after the other. */
+  says(words: string): boolean {
+    const sought = ` ${wordsOf(words.normalize('NFC')).join(' ')} `
+    return this.all.some((source) => wordsIn(source).line.includes(sought))
+  }
+
   /** Names recorded as such, for "looks like". */
   get names(): { name: string; label: string }[] {
     return this.texts.flatMap(({ names = [], label }) => names.map((name) => ({ name, label })))
