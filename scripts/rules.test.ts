@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { crowdedFolders, mostFiles } from './lib/crowded'
+import { repeatedNames } from './lib/names'
 import { badCode, badImports } from './lib/planted'
 import { bin, root } from './lib/run.mjs'
 
@@ -128,5 +129,24 @@ describe('folders', () => {
     expect(crowdedFolders(copy, 'apps/web/src/ui/planted-crowd')).toEqual([
       `${folder} has 16 files: give it rooms`,
     ])
+  })
+})
+
+describe('names', () => {
+  test('a file and an export of the web app share their name with no other', () => {
+    expect(repeatedNames(root, 'apps/web/src')).toEqual({})
+  })
+
+  test('a name that stands twice is found with its places', () => {
+    const folder = 'apps/web/src/ui/planted-names'
+    for (const room of ['one', 'two']) {
+      mkdirSync(join(copy, folder, room), { recursive: true })
+      writeFileSync(join(copy, folder, room, 'same.ts'), `export const ${room} = 1\n`)
+      writeFileSync(join(copy, folder, room, 'queries.ts'), 'export function readTwice() {}\n')
+    }
+    expect(repeatedNames(copy, folder)).toEqual({
+      'same.ts': ['one/same.ts', 'two/same.ts'],
+      readTwice: ['one/queries.ts', 'two/queries.ts'],
+    })
   })
 })

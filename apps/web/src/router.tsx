@@ -43,13 +43,13 @@ function SignedOut() {
   const ended = useSession().ended !== null
   return (
     <Routes>
-      <Route index element={ended ? <ToEntrance ended /> : <LandingPage />} />
+      <Route index element={ended ? <RedirectToLogin ended /> : <LandingPage />} />
       <Route path="login" element={<LoginPage />} />
       <Route path="register" element={<RegisterPage />} />
       <Route path="forgot-password" element={<ForgotPasswordPage />} />
       <Route path="reset-password" element={<ResetPasswordPage />} />
       <Route path="invite" element={<InvitePage />} />
-      <Route path="*" element={<ToEntrance ended={ended} />} />
+      <Route path="*" element={<RedirectToLogin ended={ended} />} />
     </Routes>
   )
 }
@@ -70,7 +70,7 @@ function SignedIn({ restricted }: { restricted: boolean }) {
         <Route path="contacts" element={<ContactsPage />} />
         <Route path="users" element={restricted ? <Navigate to="/dashboard" replace /> : <ClientsPage />} />
         <Route path="settings" element={<SettingsPage />} />
-        <Route path="login" element={<BackWhereOneCameFrom />} />
+        <Route path="login" element={<RedirectAfterLogin />} />
         <Route path="*" element={<Navigate to="/" replace />} />
       </Route>
     </Routes>
@@ -78,13 +78,13 @@ function SignedIn({ restricted }: { restricted: boolean }) {
 }
 
 /** Keeps the page that was asked for, so that signing in leads there. */
-function ToEntrance({ ended }: { ended: boolean }) {
+function RedirectToLogin({ ended }: { ended: boolean }) {
   const { pathname, search, hash } = useLocation()
   return <Navigate to={ended ? '/login' : '/'} replace state={{ from: `${pathname}${search}${hash}` }} />
 }
 
 /** Who has just signed in goes on to the page they came from; /login replaces itself in the history. */
-function BackWhereOneCameFrom() {
+function RedirectAfterLogin() {
   const state: unknown = useLocation().state
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : '/'
   return <Navigate to={typeof from === 'string' && from.startsWith('/') ? from : '/'} replace />

@@ -20,7 +20,7 @@ export function onDemand<P extends object>(
 }
 
 /** Whether something has been open at least once: what closes stays mounted, to close in its own way. */
-export function useEver(open: boolean): boolean {
+export function useHasBeenOpen(open: boolean): boolean {
   const [ever, setEver] = useState(open)
   if (open && !ever) setEver(true)
   return ever || open

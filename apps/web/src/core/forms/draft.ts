@@ -4,22 +4,22 @@ import { currentSession, sessionExpired } from '../session/session'
 
 interface DraftOptions<V extends object> {
   /**
-   * Names the form among the user's forms (`case:new`, `contact:<id>`); without one nothing is kept. Never
-   * for passwords.
+   * The key of the draft among the user's drafts (`case:new`, `contact:<id>`); without one nothing is kept.
+   * Never for passwords.
    */
   name: string | undefined
   values: V
-  /** What the form holds untouched; only the fields that differ from it are kept. */
+  /** The values before any edit; only fields that differ from them are kept. */
   initial: V
-  /** Puts what was kept into the form. */
+  /** Puts the kept values into the form. */
   restore: (values: V) => void
-  /** Leaving keeps it, too, for forms that are left without a question; the next visit offers it back. */
-  stays?: boolean
+  /** Keeps the draft when the form is left, for forms that ask nothing on leaving. */
+  keepOnLeave?: boolean
 }
 
-/** Milliseconds of pause after which what is typed is kept. */
+/** Milliseconds after the last edit until the draft is written. */
 const pause = 400
-/** Never written down, whatever form they stand in. */
+/** Fields that are never written, in any form. */
 const secret = /password/i
 
 /**
@@ -31,14 +31,14 @@ export function useDraft<V extends object>({
   values,
   initial,
   restore,
-  stays = false,
+  keepOnLeave = false,
 }: DraftOptions<V>) {
   const [userId] = useState(() => currentSession()?.user.id)
   const [recovered, setRecovered] = useState(false)
   const active = name !== undefined && userId !== undefined ? { form: name, userId } : null
-  const latest = useRef({ values, initial, restore, active, stays, kept: false, sent: false })
+  const latest = useRef({ values, initial, restore, active, keepOnLeave, kept: false, sent: false })
   useEffect(() => {
-    Object.assign(latest.current, { values, initial, restore, active, stays })
+    Object.assign(latest.current, { values, initial, restore, active, keepOnLeave })
   })
 
   const form = active?.form
@@ -84,29 +84,29 @@ export function useDraft<V extends object>({
   }
 
   return {
-    /** The form holds text of an earlier visit, and the way to be rid of it; null otherwise. */
+    /** `{ discard }` where the form holds text of an earlier visit, else null. */
     recovered: recovered ? { discard } : null,
-    /** It was sent: nothing is left to keep until somebody types again. */
-    settle: () => {
+    /** Call once the form was sent; nothing is kept until it is edited again. */
+    markSent: () => {
       latest.current.sent = true
       forget()
     },
-    /** Somebody types. */
-    touch: () => {
+    /** Call on every edit. */
+    markEdited: () => {
       latest.current.sent = false
     },
   }
 }
 
-/** The form goes away: with its session, and then the text stays, or because the person is done with it. */
+/** On unmount: keeps the draft where the session ended, else removes it unless `keepOnLeave`. */
 function leave(
-  now: { values: object; initial: object; stays: boolean; kept: boolean; sent: boolean },
+  now: { values: object; initial: object; keepOnLeave: boolean; kept: boolean; sent: boolean },
   userId: string,
   form: string,
 ): void {
   const changed = now.sent ? null : changedFields(now.values, now.initial)
-  const staying = now.stays && currentSession()?.user.id === userId
-  if (changed && (staying || sessionExpired())) void keepDraft(userId, form, changed)
+  const keeping = now.keepOnLeave && currentSession()?.user.id === userId
+  if (changed && (keeping || sessionExpired())) void keepDraft(userId, form, changed)
   else if ((changed ?? now.kept) && currentSession()?.user.id === userId) void removeDraft(userId, form)
 }
 

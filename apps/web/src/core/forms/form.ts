@@ -36,7 +36,7 @@ function useValues<V extends object>(initial: V, draftName: string | undefined) 
 
   /** What was wrong with a field is forgotten as soon as it is touched. */
   function set<K extends keyof V>(name: K, value: V[K]): void {
-    draft.touch()
+    draft.markEdited()
     setValues((now) => ({ ...now, [name]: value }))
     setErrors((now) =>
       Object.fromEntries(
@@ -95,7 +95,7 @@ export function useForm<V extends object, S extends z.ZodType>(options: FormOpti
     setPending(true)
     try {
       await submit(checked.data)
-      draft.settle()
+      draft.markSent()
     } catch (error) {
       if (error instanceof ApiError) refuse(error.problems)
       setFailed(explain?.(error) ?? sentenceFor(error, values, failure))

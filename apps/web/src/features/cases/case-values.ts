@@ -27,7 +27,7 @@ export const lawyersIn = (text: string): string[] =>
     .map((entry) => entry.trim())
     .filter(Boolean)
 
-export function formValues(item: CaseWithParties): CaseFormValues {
+export function caseFormValues(item: CaseWithParties): CaseFormValues {
   const { title, case_number, client_id, client_name, case_type, status, priority } = item
   return {
     ...{ title, case_number, client_id, client_name, case_type, status, priority },

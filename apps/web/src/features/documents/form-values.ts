@@ -25,7 +25,7 @@ export const emptyValues: DocumentValues = {
   tags: '',
 }
 
-export const valuesOf = (document: CaseDocument): DocumentValues => ({
+export const documentValuesOf = (document: CaseDocument): DocumentValues => ({
   title: document.title,
   description: document.description ?? '',
   document_type: document.document_type,

@@ -15,7 +15,7 @@ const readingPause = 3_000
 const everywhere = ['documents'] as const
 
 /** What there is to know of a file's text, on another feature's page. */
-export const FileText = onDemand(() => import('./text/file-text').then((part) => part.FileText))
+export const FileText = onDemand(() => import('./text/file-text').then((part) => part.FileTextDetails))
 
 export { automatic, RoleSelect, type Role } from './role-select'
 

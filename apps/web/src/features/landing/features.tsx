@@ -1,6 +1,6 @@
 import { BookOpenCheck, PenTool, UsersRound, Workflow, type LucideIcon } from 'lucide-react'
 import { Card } from '../../ui/layout/card'
-import { Section } from './section'
+import { LandingSection } from './section'
 
 const features: { Icon: LucideIcon; title: string; text: string }[] = [
   {
@@ -27,7 +27,7 @@ const features: { Icon: LucideIcon; title: string; text: string }[] = [
 
 export function Features() {
   return (
-    <Section
+    <LandingSection
       id="recursos"
       overline="Recursos"
       title="Tudo o que vem antes da assinatura"
@@ -45,6 +45,6 @@ export function Features() {
           </Card>
         ))}
       </div>
-    </Section>
+    </LandingSection>
   )
 }

@@ -1,6 +1,6 @@
 import { Card } from '../../ui/layout/card'
 import { Disclosure } from '../../ui/layout/disclosure'
-import { Section } from './section'
+import { LandingSection } from './section'
 
 const questions = [
   {
@@ -33,7 +33,7 @@ const questions = [
 /** What a lawyer asks before signing up. */
 export function Questions() {
   return (
-    <Section
+    <LandingSection
       id="perguntas"
       overline="Perguntas"
       title="O que um bom advogado perguntaria"
@@ -50,6 +50,6 @@ export function Questions() {
           </Disclosure>
         ))}
       </Card>
-    </Section>
+    </LandingSection>
   )
 }

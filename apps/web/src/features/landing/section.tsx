@@ -12,7 +12,7 @@ interface SectionProps {
 }
 
 /** One titled part of the landing page. */
-export function Section({ id, overline, title, lead, className, children }: SectionProps) {
+export function LandingSection({ id, overline, title, lead, className, children }: SectionProps) {
   return (
     <section id={id} className={cx('scroll-mt-20 px-5 py-16 sm:px-8 lg:py-24', className)}>
       <div className="mx-auto max-w-[1160px]">

@@ -1,4 +1,4 @@
-import { Section } from './section'
+import { LandingSection } from './section'
 
 const steps = [
   { title: 'Selecione o tipo', text: 'Seis tipos de petição, cada um com as partes que o juízo espera.' },
@@ -15,7 +15,7 @@ const steps = [
 
 export function Steps() {
   return (
-    <Section
+    <LandingSection
       id="como-funciona"
       overline="Como funciona"
       title="Quatro passos, do processo à peça"
@@ -37,6 +37,6 @@ export function Steps() {
           </li>
         ))}
       </ol>
-    </Section>
+    </LandingSection>
   )
 }

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import { initials } from '../../core/format/format'
 import { Avatar } from '../../ui/avatar'
 import { Card } from '../../ui/layout/card'
-import { Section } from './section'
+import { LandingSection } from './section'
 
 const stars = 5
 const testimonials = [
@@ -25,7 +25,7 @@ const testimonials = [
 
 export function Testimonials() {
   return (
-    <Section id="depoimentos" overline="Depoimentos" title="Quem assina, recomenda">
+    <LandingSection id="depoimentos" overline="Depoimentos" title="Quem assina, recomenda">
       <ul className="grid gap-4 lg:grid-cols-3 lg:gap-5">
         {testimonials.map(({ name, role, text }) => (
           <li key={name}>
@@ -43,7 +43,7 @@ export function Testimonials() {
           </li>
         ))}
       </ul>
-    </Section>
+    </LandingSection>
   )
 }
 

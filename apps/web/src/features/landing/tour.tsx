@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTheme } from '../../core/theme'
 import { TabPanel, Tabs } from '../../ui/layout/tabs'
-import { Section } from './section'
+import { LandingSection } from './section'
 
 /** Made by `npm run pictures`: `<screen>-<theme>-<wide|narrow>.webp`. */
 const pictures = import.meta.glob<string>('./pictures/*.webp', {
@@ -37,7 +37,7 @@ type Screen = (typeof screens)[number]['value']
 export function Tour() {
   const [shown, setShown] = useState<Screen>('agents')
   return (
-    <Section
+    <LandingSection
       id="produto"
       overline="Por dentro"
       title="Veja o Lavra como ele é"
@@ -51,7 +51,7 @@ export function Tour() {
           </TabPanel>
         ))}
       </Tabs>
-    </Section>
+    </LandingSection>
   )
 }
 

@@ -1,6 +1,6 @@
 import { BadgeCheck, LockKeyhole, SquarePen, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Section } from './section'
+import { LandingSection } from './section'
 
 const promises: { Icon: LucideIcon; title: string; text: string; sample: ReactNode }[] = [
   {
@@ -39,7 +39,7 @@ const promises: { Icon: LucideIcon; title: string; text: string; sample: ReactNo
 
 export function Trust() {
   return (
-    <Section
+    <LandingSection
       id="confianca"
       overline="Confiança"
       title="Nenhuma citação inventada"
@@ -59,6 +59,6 @@ export function Trust() {
           </div>
         ))}
       </dl>
-    </Section>
+    </LandingSection>
   )
 }

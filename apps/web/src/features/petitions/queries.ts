@@ -49,7 +49,7 @@ const whileRunning = (rows: readonly PetitionSummary[] | undefined) =>
   rows?.some(({ status }) => status === 'processing') ? pollInterval : false
 
 /** A petition in a window over another feature's page, which reads it with `petitionQueries`. */
-export const PetitionDialog = lazy(() => import('./page/petition-dialog'))
+export const PetitionDialog = lazy(() => import('./page/petition-window'))
 
 export const petitionQueries = {
   recent: (limit = 10) =>

@@ -1,13 +1,13 @@
 import type { PetitionProfile, PetitionType } from '@lavra/contracts/petitions'
 
-export type Step = 1 | 2 | 3 | 4
+export type WizardStep = 1 | 2 | 3 | 4
 
 /**
  * Where the wizard stands; all of it is in the address, so that a reload comes back to the same step and
  * petition.
  */
 export interface WizardState {
-  step: Step
+  step: WizardStep
   type: PetitionType | null
   /** The case to begin with. */
   caseId: string | null
@@ -20,7 +20,7 @@ export interface WizardState {
   missing: string | null
 }
 
-export const stepTitles: Record<Step, string> = {
+export const stepTitles: Record<WizardStep, string> = {
   1: 'Selecionar Tipo',
   2: 'Escolher Partes',
   3: 'Geração IA',
@@ -30,7 +30,7 @@ export const defaultProfile: PetitionProfile = 'moderado'
 
 /** The address of a state, without what does not matter any more or is the default. */
 export function wizardSearch(
-  state: { [K in keyof WizardState]?: WizardState[K] | null } & { step: Step },
+  state: { [K in keyof WizardState]?: WizardState[K] | null } & { step: WizardStep },
 ): string {
   const started = state.petitionId != null
   const params = new URLSearchParams({ step: String(state.step) })

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { cx } from '../../ui/cx'
 import { LoadFailure } from '../../ui/feedback/load-failure'
 import type { FoundHit } from './recent-hits'
-import type { SearchState, Section } from './use-search'
+import type { SearchState, SearchSection } from './use-search'
 
 interface PanelProps {
   /** Of the list; option n is `${id}-n`. */
@@ -71,7 +71,7 @@ export function SearchPanel({ id, search, onOpen }: PanelProps) {
 
 interface GroupProps {
   id: string
-  section: Section
+  section: SearchSection
   /** The place of its first hit among all. */
   first: number
   lit: number
@@ -130,7 +130,7 @@ function Hit({
   )
 }
 
-const countBefore = (sections: readonly Section[], place: number) =>
+const countBefore = (sections: readonly SearchSection[], place: number) =>
   sections.slice(0, place).reduce((count, section) => count + section.hits.length, 0)
 
 function words({ wanted, hits, asking, failed }: SearchState): string {

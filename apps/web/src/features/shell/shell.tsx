@@ -10,7 +10,7 @@ import { ConfirmProvider } from '../../ui/overlay/confirm'
 import { Dialog } from '../../ui/overlay/dialog'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { useLeaveQuestion } from '../../ui/draft/leave-guard'
-import { onDemand, useEver } from '../../ui/on-demand'
+import { onDemand, useHasBeenOpen } from '../../ui/on-demand'
 import { Loading, Skeleton } from '../../ui/feedback/skeleton'
 import { toast, Toaster } from '../../ui/feedback/toast'
 import { DrawerActions } from './drawer-actions'
@@ -44,7 +44,7 @@ export default function Shell({ assistant }: { assistant: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const [collapsed, toggleCollapsed] = useSidebarCollapsed()
   const [menuOpen, setMenuOpen] = useState(false)
-  const menuAsked = useEver(menuOpen)
+  const menuAsked = useHasBeenOpen(menuOpen)
   const closeMenu = () => setMenuOpen(false)
   const [notificationsOpen, setNotificationsOpen] = useState(false)
   const leave = useSignOut()

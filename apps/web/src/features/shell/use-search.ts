@@ -5,7 +5,7 @@ import { useDebounced } from '../../core/debounce'
 import { searchQueries } from './queries'
 import { useRecentHits, type FoundHit } from './recent-hits'
 
-export interface Section {
+export interface SearchSection {
   title: string
   hits: readonly FoundHit[]
 }
@@ -59,10 +59,10 @@ export function useSearch() {
 
 export type SearchState = ReturnType<typeof useSearch>
 
-const recentSection = (hits: readonly FoundHit[]): Section[] =>
+const recentSection = (hits: readonly FoundHit[]): SearchSection[] =>
   hits.length > 0 ? [{ title: 'Abertos recentemente', hits }] : []
 
-function sectionsOf(answer: SearchAnswer | undefined): Section[] {
+function sectionsOf(answer: SearchAnswer | undefined): SearchSection[] {
   if (!answer) return []
   const sections = kinds.map((kind) => ({
     title: titles[kind],

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useRef, useState, type ReactNode } from 'react'
 import type { Question } from './confirm-window'
-import { onDemand, useEver } from '../on-demand'
+import { onDemand, useHasBeenOpen } from '../on-demand'
 
 type Ask = (question: Question) => Promise<boolean>
 
@@ -17,7 +17,7 @@ export function useConfirm(): Ask {
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question | null>(null)
   const [open, setOpen] = useState(false)
-  const asked = useEver(open)
+  const asked = useHasBeenOpen(open)
   const answer = useRef<((agreed: boolean) => void) | null>(null)
 
   const ask = useCallback<Ask>((next) => {

@@ -1,9 +1,9 @@
 import type { DialogProps } from './dialog-window'
-import { onDemand, useEver } from '../on-demand'
+import { onDemand, useHasBeenOpen } from '../on-demand'
 
 const DialogWindow = onDemand(() => import('./dialog-window').then((part) => part.DialogWindow))
 
 /** A window over the page; its code comes with the first one that opens. */
 export function Dialog(props: DialogProps) {
-  return useEver(props.open) && <DialogWindow {...props} />
+  return useHasBeenOpen(props.open) && <DialogWindow {...props} />
 }

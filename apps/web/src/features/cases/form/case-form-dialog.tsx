@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/feedback/notice'
 import { RecoveredNotice } from '../../../ui/draft/recovered-notice'
 import { CaseFields } from './case-fields'
 import { CaseFormParties } from './case-form-parties'
-import { saveFailure } from './case-form-values'
+import { caseSaveFailure } from './case-form-values'
 import { PetitionDataFields } from './petition-data-fields'
 import { useCaseForm } from './use-case-form'
 
@@ -25,7 +25,7 @@ interface CaseFormDialogProps {
 export function CaseFormDialog({ item, withParties, onWithParties, onClose }: CaseFormDialogProps) {
   const formId = useId()
   const confirm = useConfirm()
-  const form = useCaseForm({ item, withParties, explain: saveFailure, onSaved: onClose })
+  const form = useCaseForm({ item, withParties, explain: caseSaveFailure, onSaved: onClose })
   useLeaveGuard(form.dirty)
 
   async function close(): Promise<void> {

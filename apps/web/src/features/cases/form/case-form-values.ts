@@ -35,7 +35,7 @@ export function newCase(now = new Date()): CaseFormValues {
 }
 
 /** The sentence for a case that could not be saved, in the words of spec.md section 8. */
-export function saveFailure(error: unknown): string {
+export function caseSaveFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Erro ao salvar processo. Verifique os dados e tente novamente.'
   if (error.status === 422) {
     const first = Object.values(error.problems)[0]

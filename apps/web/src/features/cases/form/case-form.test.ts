@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../core/api/call'
-import { CaseForm, newCase, newCaseNumber, saveFailure } from './case-form-values'
+import { CaseForm, newCase, newCaseNumber, caseSaveFailure } from './case-form-values'
 import { urgencyOf } from '../deadline'
 import { changeParty, newParty, removeParty } from '../parties/party-editing'
 
@@ -81,7 +81,7 @@ describe('a case that could not be saved', () => {
     ],
     [new ApiError(500, 'unknown', null), 'Erro ao salvar processo. Verifique os dados e tente novamente.'],
     [new Error('x'), 'Erro ao salvar processo. Verifique os dados e tente novamente.'],
-  ])('%s', (error, sentence) => expect(saveFailure(error)).toBe(sentence))
+  ])('%s', (error, sentence) => expect(caseSaveFailure(error)).toBe(sentence))
 })
 
 describe('a deadline', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { aCase, aParty } from '../../../../test/records'
 import { rebase } from '../../../core/forms/merge'
-import { formValues } from '../case-values'
+import { caseFormValues } from '../case-values'
 import { caseMerge } from './case-merge'
 import { newParty } from '../parties/party-editing'
 import { petitionGaps } from '../petition-data/petition-gaps'
 
-const base = formValues(aCase())
+const base = caseFormValues(aCase())
 const [firm, person] = base.parties as [(typeof base.parties)[0], (typeof base.parties)[0]]
 
 describe('two people at one case', () => {
@@ -74,8 +74,8 @@ describe('what a petition still lacks', () => {
     }
     const item = aCase({ court: '1ª Vara', district: 'Campinas/SP', claim_value: '1.00' })
     const parties = [aParty(known), aParty({ ...known, role: 'defendant', party_type: 'individual' })]
-    expect(petitionGaps(formValues(item), formValues({ ...item, parties }).parties)).toEqual([])
-    expect(petitionGaps({ ...formValues(item), client_name: 'Outra' }, [])).toEqual([
+    expect(petitionGaps(caseFormValues(item), caseFormValues({ ...item, parties }).parties)).toEqual([])
+    expect(petitionGaps({ ...caseFormValues(item), client_name: 'Outra' }, [])).toEqual([
       'quem representamos',
       'autor',
       'réu',

@@ -18,7 +18,7 @@ import { helena, openApp } from '../../../../test/app'
 import { aCase, aClient, aParty } from '../../../../test/records'
 import { fakeServer, ok } from '../../../../test/server'
 import { caseMerge } from './case-merge'
-import { formValues } from '../case-values'
+import { caseFormValues } from '../case-values'
 import { changesOf } from '../history/history-words'
 
 /* Every field of a case and its parties is on the page, in the forms and in the history. */
@@ -99,7 +99,7 @@ it('says each in the history', () => {
 })
 
 it('puts each beside what somebody else changed', () => {
-  const values = formValues(item)
+  const values = caseFormValues(item)
   const paths = [...caseMerge.paths([values])]
   for (const name of Object.keys(caseDetails)) expect(paths).toContain(name)
   for (const name of Object.keys(partyDetails)) expect(paths).toContain(`party/${party.id}/${name}`)

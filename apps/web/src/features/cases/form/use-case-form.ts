@@ -7,7 +7,7 @@ import { useForm } from '../../../core/forms/form'
 import { same } from '../../../core/forms/merge'
 import { toast } from '../../../ui/feedback/toast'
 import { CaseForm, newCase } from './case-form-values'
-import { formValues } from '../case-values'
+import { caseFormValues } from '../case-values'
 import { caseMerge } from './case-merge'
 import { useLawyers } from '../lawyers/lawyers'
 import { Undecided, useOpenDeadline } from './use-open-deadline'
@@ -32,7 +32,7 @@ export const isStale = (error: unknown) => error instanceof ApiError && error.st
 export function useCaseForm({ item, withParties, explain, onSaved }: CaseFormOptions) {
   const client = useQueryClient()
   const [base, setBase] = useState(item)
-  const [initial, setInitial] = useState(() => (item ? formValues(item) : newCase()))
+  const [initial, setInitial] = useState(() => (item ? caseFormValues(item) : newCase()))
   const create = useCreateCase()
   const update = useUpdateCase()
   const askDeadline = useOpenDeadline()
@@ -52,10 +52,10 @@ export function useCaseForm({ item, withParties, explain, onSaved }: CaseFormOpt
     shape: { ...caseMerge, shown },
     initial,
     read: () => readCase(client, base?.id ?? ''),
-    valuesOf: formValues,
+    valuesOf: caseFormValues,
     onReload: (fresh) => {
       setBase(fresh)
-      setInitial(formValues(fresh))
+      setInitial(caseFormValues(fresh))
     },
   })
 

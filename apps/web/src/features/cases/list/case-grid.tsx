@@ -9,7 +9,7 @@ import { LoadFailure } from '../../../ui/feedback/load-failure'
 import { Pagination } from '../../../ui/table/pagination'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
 import { CaseCard, type CaseActions } from './case-card'
-import { pageSizes, type CaseList } from './use-case-list'
+import { casePageSizes, type CaseList } from './use-case-list'
 
 const grid = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 
@@ -49,7 +49,7 @@ export function CaseGrid({ list, actions, onCreate }: CaseGridProps) {
           page={list.page}
           pageSize={list.pageSize}
           total={list.total}
-          pageSizes={pageSizes}
+          pageSizes={casePageSizes}
           onPage={(page) => {
             list.setPage(page)
             window.scrollTo({ top: 0 })

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button'
 import { ChipGroup } from '../../../ui/form/chip-group'
 import { ListToolbar } from '../../../ui/table/list-toolbar'
 import { Switch } from '../../../ui/form/switch'
-import { statusChips, type CaseList } from './use-case-list'
+import { caseStatusChips, type CaseList } from './use-case-list'
 
 /** Search, status and the switch that shows the parties. */
 export function CaseToolbar({ list }: { list: CaseList }) {
@@ -19,7 +19,7 @@ export function CaseToolbar({ list }: { list: CaseList }) {
     >
       <ChipGroup
         label="Situação"
-        options={statusChips}
+        options={caseStatusChips}
         value={list.filters.status}
         onChange={list.setStatus}
       />

@@ -6,14 +6,14 @@ import { useSearchText, withParam } from '../../../core/search-param'
 import { caseQueries, type CaseFilters } from '../queries'
 
 /** The status chips of spec.md 2.6; archived cases are found under Todos. */
-export const statusChips = [
+export const caseStatusChips = [
   { value: '', label: 'Todos' },
   { value: 'active', label: 'Ativo' },
   { value: 'on_hold', label: 'Em Pausa' },
   { value: 'closed', label: 'Encerrado' },
 ] as const satisfies readonly { value: CaseFilters['status']; label: string }[]
 
-export const pageSizes = [24, 48, 96] as const
+export const casePageSizes = [24, 48, 96] as const
 
 /**
  * What is asked for, kept in the address (`?search=`, `?status=`, `?due=` days, `?parties=1`, `?page=`,
@@ -29,7 +29,7 @@ export function useCaseList() {
     withParties: params.get('parties') === '1',
     dueUntil: days === null ? '' : isoDate(today(days)),
   }
-  const pageSize = pageSizes.find((size) => String(size) === params.get('size')) ?? pageSizes[0]
+  const pageSize = casePageSizes.find((size) => String(size) === params.get('size')) ?? casePageSizes[0]
   const page = Math.max(1, Math.floor(Number(params.get('page') ?? 1)) || 1)
   const query = useQuery(caseQueries.list(filters, { skip: (page - 1) * pageSize, limit: pageSize }))
   const total = query.data?.total ?? 0
@@ -66,7 +66,7 @@ export function useCaseList() {
     setWithParties: (on: boolean) =>
       setParams((now) => withParam(now, 'parties', on ? '1' : ''), { replace: true }),
     setPage,
-    setPageSize: (size: number) => change('size', size === pageSizes[0] ? '' : String(size)),
+    setPageSize: (size: number) => change('size', size === casePageSizes[0] ? '' : String(size)),
     reload: () => void query.refetch(),
   }
 }
@@ -74,7 +74,7 @@ export function useCaseList() {
 export type CaseList = ReturnType<typeof useCaseList>
 
 function knownStatus(value: string | null): Case['status'] | '' {
-  return statusChips.find((chip) => chip.value === value)?.value ?? ''
+  return caseStatusChips.find((chip) => chip.value === value)?.value ?? ''
 }
 
 /** `?due=15`: deadlines that have passed or come within so many days. */

@@ -6,7 +6,7 @@ import { DataList } from '../../../ui/table/data-list'
 import { caseFacts } from '../case-facts'
 import { ClientCard } from './client-card'
 import { CaseContacts } from './case-contacts'
-import { formValues } from '../case-values'
+import { caseFormValues } from '../case-values'
 import { CaseParties } from './case-parties'
 import { useLawyers } from '../lawyers/lawyers'
 import { petitionGaps } from '../petition-data/petition-gaps'
@@ -41,7 +41,7 @@ export function CaseOverview({ item, onEdit }: { item: CaseWithParties; onEdit: 
 
 /** What a draft would leave open; nothing where all is there. */
 function CaseGaps({ item, onEdit }: { item: CaseWithParties; onEdit: () => void }) {
-  const values = formValues(item)
+  const values = caseFormValues(item)
   const gaps = petitionGaps(values, values.parties)
   if (gaps.length === 0) return null
   return (

@@ -35,6 +35,6 @@ const fitDocument = (row: PartyRow): PartyRow => ({
 })
 
 /** What is doubtful about a whole number; an unfinished one is told when saving. */
-export function documentHint({ party_type, cpf_cnpj }: PartyRow): string | undefined {
+export function partyDocumentHint({ party_type, cpf_cnpj }: PartyRow): string | undefined {
   return cpf_cnpj.length === documentLength(party_type) ? (documentWarning(cpf_cnpj) ?? undefined) : undefined
 }

@@ -10,7 +10,7 @@ import { MaskedInput } from '../../../ui/form/masked-input'
 import { PhoneInput } from '../../../ui/form/phone-input'
 import { Select } from '../../../ui/form/select'
 import { PartyName } from './party-name'
-import { documentHint } from './party-editing'
+import { partyDocumentHint } from './party-editing'
 import { documentLabel, formatDocument, type PartyRow } from './party-rows'
 import { QualificationFields, qualificationNames } from './qualification-fields'
 
@@ -81,7 +81,11 @@ type PartyContactProps = Pick<PartyFieldsProps, 'party' | 'onChange'> & {
 function PartyContactFields({ party, errorOf, onChange }: PartyContactProps) {
   return (
     <>
-      <Field label={documentLabel(party.party_type)} error={errorOf('cpf_cnpj')} hint={documentHint(party)}>
+      <Field
+        label={documentLabel(party.party_type)}
+        error={errorOf('cpf_cnpj')}
+        hint={partyDocumentHint(party)}
+      >
         <MaskedInput
           inputMode={party.party_type === 'corporate' ? 'text' : 'numeric'}
           placeholder={party.party_type === 'corporate' ? '00.000.000/0000-00' : '000.000.000-00'}

@@ -2,21 +2,21 @@ import { expect, it } from 'vitest'
 import {
   converse,
   emptyConversation,
-  historyOf,
+  recentExchanges,
   pendingOf,
   type Conversation,
-  type Step,
+  type ConversationAction,
 } from './conversation'
 
 const at = '2026-11-21T12:00:00.000Z'
-const asked = (id: string, question = `pergunta ${id}`): Step => ({
+const asked = (id: string, question = `pergunta ${id}`): ConversationAction => ({
   do: 'ask',
   id,
   question,
   scope: null,
   at,
 })
-const answered = (id: string, text = `resposta ${id}`): Step => ({
+const answered = (id: string, text = `resposta ${id}`): ConversationAction => ({
   do: 'answer',
   id,
   text,
@@ -24,7 +24,7 @@ const answered = (id: string, text = `resposta ${id}`): Step => ({
   kind: 'records',
   at,
 })
-const after = (...steps: Step[]): Conversation => steps.reduce(converse, emptyConversation)
+const after = (...steps: ConversationAction[]): Conversation => steps.reduce(converse, emptyConversation)
 
 it('grows by pieces, forgets them on a restart, and ends with the answer that counts', () => {
   const growing = after(asked('1'), { do: 'hear', id: '1', text: 'Há ' }, { do: 'hear', id: '1', text: '3' })
@@ -75,13 +75,13 @@ it('sends along what was said, within the bounds of the contract', () => {
     detail: null,
     at,
   })
-  expect(historyOf(exchanges).map(({ sender, text }) => [sender, text.length])).toEqual([
+  expect(recentExchanges(exchanges).map(({ sender, text }) => [sender, text.length])).toEqual([
     ['user', 10],
     ['assistant', 10_000],
     ['user', 10],
   ])
   const many = after(...Array.from({ length: 60 }, (_, n) => [asked(String(n)), answered(String(n))]).flat())
   expect(many.exchanges).toHaveLength(50)
-  expect(historyOf(many.exchanges)).toHaveLength(20)
-  expect(historyOf(many.exchanges).at(-1)?.text).toBe('resposta 59')
+  expect(recentExchanges(many.exchanges)).toHaveLength(20)
+  expect(recentExchanges(many.exchanges).at(-1)?.text).toBe('resposta 59')
 })

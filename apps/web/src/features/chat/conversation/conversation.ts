@@ -49,7 +49,7 @@ export const emptyConversation: Conversation = {
 /** How many exchanges are kept. */
 const mostKept = 50
 
-export type Step =
+export type ConversationAction =
   | { do: 'show'; panel: PanelState; scope?: Scope | undefined }
   | { do: 'type'; draft: string }
   | { do: 'limit'; scope: Scope | null }
@@ -61,7 +61,7 @@ export type Step =
   | { do: 'fail'; id: string; detail: string | null; at: string }
   | { do: 'start-over' }
 
-export function converse(now: Conversation, step: Step): Conversation {
+export function converse(now: Conversation, step: ConversationAction): Conversation {
   switch (step.do) {
     case 'show':
       return {
@@ -91,7 +91,7 @@ export function converse(now: Conversation, step: Step): Conversation {
 const before = ({ exchanges }: Conversation, id: string): Exchange[] =>
   exchanges.filter((each) => each.id !== id)
 
-const asked = ({ id, question, scope, at }: Extract<Step, { do: 'ask' }>): Exchange => {
+const asked = ({ id, question, scope, at }: Extract<ConversationAction, { do: 'ask' }>): Exchange => {
   return {
     id,
     question,
@@ -105,7 +105,7 @@ const asked = ({ id, question, scope, at }: Extract<Step, { do: 'ask' }>): Excha
   }
 }
 
-type Heard = Extract<Step, { do: 'hear' | 'restart' | 'answer' | 'stop' | 'fail' }>
+type Heard = Extract<ConversationAction, { do: 'hear' | 'restart' | 'answer' | 'stop' | 'fail' }>
 
 function hear(now: Exchange, step: Heard): Exchange {
   // What comes after the end, such as a piece behind a stop, says nothing any more.
@@ -132,7 +132,7 @@ function hear(now: Exchange, step: Heard): Exchange {
   }
 }
 
-const noticed = ({ panel, unread }: Conversation, step: Step): boolean =>
+const noticed = ({ panel, unread }: Conversation, step: ConversationAction): boolean =>
   unread || (panel !== 'open' && (step.do === 'answer' || step.do === 'fail'))
 
 /** What the same question is called to ask it once more; null where it has its answer, or waits for it. */
@@ -149,7 +149,7 @@ export const pendingOf = ({ exchanges }: Conversation): Exchange | undefined =>
 const most = { text: 10_000, turns: 20 }
 
 /** What was said before, for a question that leans on it: what failed or was stopped is no answer. */
-export function historyOf(exchanges: Exchange[]): NonNullable<Question['history']> {
+export function recentExchanges(exchanges: Exchange[]): NonNullable<Question['history']> {
   const turns = exchanges.flatMap(({ question, status, text }) => [
     { sender: 'user' as const, text: question },
     ...(status === 'answered' ? [{ sender: 'assistant' as const, text }] : []),

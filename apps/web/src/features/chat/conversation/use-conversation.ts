@@ -4,7 +4,7 @@ import { randomId } from '../../../core/api/random-id'
 import { useUser } from '../../../core/session/session'
 import {
   converse,
-  historyOf,
+  recentExchanges,
   pendingOf,
   type Conversation,
   type Exchange,
@@ -72,7 +72,7 @@ export function useConversation() {
 }
 
 const historyBefore = ({ exchanges }: Conversation, id: string) =>
-  historyOf(exchanges.filter((each) => each.id !== id))
+  recentExchanges(exchanges.filter((each) => each.id !== id))
 
 /**
  * What the server, or the line to it, says of the failure; of its own faults it says nothing worth reading.

@@ -7,7 +7,7 @@ import { Spinner } from '../../../ui/feedback/spinner'
 import { Bubble } from './bubble'
 import { askedAgainAs, failure, type Exchange } from '../conversation/conversation'
 import { CopyAnswer } from './copy-answer'
-import { nameOf, Sources } from './sources'
+import { sourceName, Sources } from './sources'
 
 interface AnswerProps {
   exchange: Exchange
@@ -53,7 +53,10 @@ function Failed({ detail }: { detail: string | null }) {
 
 function Words({ exchange }: { exchange: Exchange }) {
   const { status, text, sources } = exchange
-  const cited = useMemo(() => sources.map((source) => ({ to: source.url, label: nameOf(source) })), [sources])
+  const cited = useMemo(
+    () => sources.map((source) => ({ to: source.url, label: sourceName(source) })),
+    [sources],
+  )
   return (
     <Bubble>
       <span className="sr-only">Assistente: </span>

@@ -4,7 +4,7 @@ import { copy } from '../../../core/clipboard'
 import { logFailure } from '../../../core/log'
 import { toast } from '../../../ui/feedback/toast'
 import type { Exchange } from '../conversation/conversation'
-import { nameOf } from './sources'
+import { sourceName } from './sources'
 
 /** How long the button says that it has copied, as elsewhere (spec.md section 9). */
 const confirmation = 2_000
@@ -43,5 +43,5 @@ export function CopyAnswer({ exchange }: { exchange: Exchange }) {
 
 function textOf({ text, sources }: Exchange): string {
   if (sources.length === 0) return text
-  return `${text}\n\nFontes:\n${sources.map((source, place) => `[${place + 1}] ${nameOf(source)}`).join('\n')}`
+  return `${text}\n\nFontes:\n${sources.map((source, place) => `[${place + 1}] ${sourceName(source)}`).join('\n')}`
 }

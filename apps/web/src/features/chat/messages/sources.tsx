@@ -17,7 +17,7 @@ const icons = {
 }
 
 /** "Documento · Padaria Três Irmãos Ltda. · Contrato, p. 2" */
-export function nameOf({ type, client_name, title, page }: Source): string {
+export function sourceName({ type, client_name, title, page }: Source): string {
   const named = page === null ? title : `${title}, p. ${page}`
   return [labelOf(sourceType, type), client_name !== title && client_name, named].filter(Boolean).join(' · ')
 }
@@ -60,7 +60,7 @@ function SourceLink({ source, number }: { source: Source; number: number }) {
   return (
     <Link
       to={url}
-      title={nameOf(source)}
+      title={sourceName(source)}
       className="flex min-h-10 items-center gap-2.5 rounded-lg border border-line bg-surface px-2.5 py-1.5 transition-colors hover:border-field pointer-coarse:min-h-11"
     >
       <span className="text-xs font-semibold text-ink-3">{number}</span>

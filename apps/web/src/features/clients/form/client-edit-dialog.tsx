@@ -9,7 +9,13 @@ import { toast } from '../../../ui/feedback/toast'
 import { explainSaveFailure, saveFallback } from '../client-errors'
 import { ClientFields } from './client-fields'
 import { ClientFormFrame } from './client-form-frame'
-import { changesSince, mergeReloaded, sameValues, valuesOf, type ClientValues } from './client-values'
+import {
+  changesSince,
+  mergeReloaded,
+  sameClientValues,
+  clientValuesOf,
+  type ClientValues,
+} from './client-values'
 import { useReloadClient, useUpdateClient } from '../queries'
 
 /** Mounted only while open, with the client as the list showed it. */
@@ -21,7 +27,7 @@ export function ClientEditDialog({ client, onClose }: { client: Client; onClose:
       title="Editar Usuario"
       description={client.name}
       form={form}
-      dirty={!sameValues(form.values, valuesOf(edit.read))}
+      dirty={!sameClientValues(form.values, clientValuesOf(edit.read))}
       onClose={onClose}
     >
       <RecoveredNotice recovered={form.recovered} className="sm:col-span-2" />
@@ -64,7 +70,7 @@ function useClientEdit(client: Client, onSaved: () => void) {
   const reloading = useReloadClient()
   const form = useForm<ClientValues, typeof ClientInput>({
     schema: ClientInput,
-    initial: valuesOf(client),
+    initial: clientValuesOf(client),
     draft: `client:${client.id}`,
     submit: async (input) => {
       setConflict('none')

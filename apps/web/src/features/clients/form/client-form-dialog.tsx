@@ -7,7 +7,7 @@ import { toast } from '../../../ui/feedback/toast'
 import { explainSaveFailure, saveFallback } from '../client-errors'
 import { ClientFields } from './client-fields'
 import { ClientFormFrame } from './client-form-frame'
-import { blankClient, sameValues } from './client-values'
+import { blankClient, sameClientValues } from './client-values'
 import { useCreateClient } from '../queries'
 
 interface ClientFormDialogProps {
@@ -39,7 +39,7 @@ export function ClientFormDialog({ name = '', onCreated, onClose }: ClientFormDi
       title="Adicionar Usuario"
       description="Um cliente do escritório, pessoa ou empresa."
       form={form}
-      dirty={!sameValues(form.values, initial)}
+      dirty={!sameClientValues(form.values, initial)}
       onClose={onClose}
     >
       <RecoveredNotice recovered={form.recovered} className="sm:col-span-2" />

@@ -19,7 +19,7 @@ export const blankClient: ClientValues = {
   status: 'active',
 }
 
-export const valuesOf = ({ name, client_type, email, phone, status }: Client): ClientValues => ({
+export const clientValuesOf = ({ name, client_type, email, phone, status }: Client): ClientValues => ({
   name,
   client_type,
   email: email ?? '',
@@ -27,7 +27,7 @@ export const valuesOf = ({ name, client_type, email, phone, status }: Client): C
   status,
 })
 
-export const sameValues = (one: ClientValues, other: ClientValues) =>
+export const sameClientValues = (one: ClientValues, other: ClientValues) =>
   fields.every((field) => one[field] === other[field])
 
 /**
@@ -35,7 +35,7 @@ export const sameValues = (one: ClientValues, other: ClientValues) =>
  * back.
  */
 export function changesSince(read: Client, input: ClientInput): ClientUpdate {
-  const before = ClientInput.safeParse(valuesOf(read)).data
+  const before = ClientInput.safeParse(clientValuesOf(read)).data
   return Object.fromEntries(
     fields.filter((field) => input[field] !== before?.[field]).map((field) => [field, input[field]]),
   )
@@ -46,7 +46,7 @@ export function changesSince(read: Client, input: ClientInput): ClientUpdate {
  * what the record holds now.
  */
 export function mergeReloaded(read: Client, now: Client, typed: ClientValues) {
-  const [before, after] = [valuesOf(read), valuesOf(now)]
+  const [before, after] = [clientValuesOf(read), clientValuesOf(now)]
   const mine = fields.filter((field) => typed[field] !== before[field])
   const values = { ...after, ...pick(typed, mine) }
   const both = mine.filter((field) => after[field] !== before[field] && after[field] !== typed[field])

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useSearchText } from '../../../core/search-param'
 import { clientQueries } from '../queries'
 
-export type TypeFilter = '' | keyof typeof clientType
+export type ClientTypeFilter = '' | keyof typeof clientType
 export type ClientList = ReturnType<typeof useClientList>
 
-export const pageSizes = [10, 20, 50] as const
+export const clientPageSizes = [10, 20, 50] as const
 export const loadFailure = 'Erro ao carregar usuarios. Tente novamente.'
 
 /**
@@ -17,8 +17,8 @@ export const loadFailure = 'Erro ao carregar usuarios. Tente novamente.'
 export function useClientList() {
   const search = useSearchText('search')
   const settled = search.settled.trim()
-  const [type, setType] = useState<TypeFilter>('')
-  const [pageSize, setPageSize] = useState<number>(pageSizes[0])
+  const [type, setType] = useState<ClientTypeFilter>('')
+  const [pageSize, setPageSize] = useState<number>(clientPageSizes[0])
   const asked = `${pageSize}|${type}|${settled}`
   const [place, setPlace] = useState({ asked, page: 1 })
   const page = place.asked === asked ? place.page : 1

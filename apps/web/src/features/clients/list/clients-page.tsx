@@ -20,11 +20,17 @@ import { PersonalDataDialog } from '../../privacy/queries'
 import { ClientDetailsDialog } from './client-details-dialog'
 import { ClientEditDialog } from '../form/client-edit-dialog'
 import { ClientFormDialog } from '../form/client-form-dialog'
-import { loadFailure, pageSizes, useClientList, type ClientList, type TypeFilter } from './client-list'
+import {
+  loadFailure,
+  clientPageSizes,
+  useClientList,
+  type ClientList,
+  type ClientTypeFilter,
+} from './client-list'
 import { useClientRemoval } from './client-removal'
 import { ClientsTable, type ClientActions } from './clients-table'
 
-const typeFilters: { value: TypeFilter; label: string }[] = [
+const typeFilters: { value: ClientTypeFilter; label: string }[] = [
   { value: '', label: 'Todos' },
   { value: 'individual', label: clientType.individual },
   { value: 'corporate', label: clientType.corporate },
@@ -137,7 +143,7 @@ function Results({
             page={list.page}
             pageSize={list.pageSize}
             total={list.total}
-            pageSizes={pageSizes}
+            pageSizes={clientPageSizes}
             onPage={list.setPage}
             onPageSize={list.setPageSize}
             totalLabel={plural(list.total, 'usuario', 'usuarios')}

@@ -11,11 +11,19 @@ import { MaskedInput } from '../../../ui/form/masked-input'
 import { PhoneInput } from '../../../ui/form/phone-input'
 import { Select } from '../../../ui/form/select'
 import { Textarea } from '../../../ui/form/textarea'
-import { documentHint, maskDocument, maskRg, typeOfDocument } from './contact-masks'
+import { contactDocumentHint, maskDocument, maskRg, typeOfDocument } from './contact-masks'
 import type { ContactFormState } from './use-contact-form'
 
 /** A titled part of the form, two columns wide where there is room. */
-export function Section({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+export function FormSection({
+  title,
+  hint,
+  children,
+}: {
+  title: string
+  hint?: string
+  children: ReactNode
+}) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-serif text-base/6 font-semibold">
@@ -45,7 +53,7 @@ function Identification({ form }: { form: ContactFormState }) {
   const [left, setLeft] = useState(false)
   const missing = left && values.name.trim() === '' ? messages.nameRequired : undefined
   return (
-    <Section title="Identificação">
+    <FormSection title="Identificação">
       <Field label={fields.name.label} required error={errors.name ?? missing} className="sm:col-span-2">
         <Input
           {...text('name')}
@@ -80,7 +88,7 @@ function Identification({ form }: { form: ContactFormState }) {
       <Field label={fields.profession.label} error={errors.profession}>
         <Input {...text('profession')} maxLength={120} />
       </Field>
-    </Section>
+    </FormSection>
   )
 }
 
@@ -89,7 +97,7 @@ function DocumentFields({ form }: { form: ContactFormState }) {
   const { errors, values, setValues, text, set } = form
   const [said, setSaid] = useState(false)
   const [complete, setComplete] = useState(true)
-  const doubt = documentHint(values.cpf_cnpj, complete)
+  const doubt = contactDocumentHint(values.cpf_cnpj, complete)
 
   function change(cpf_cnpj: string): void {
     setComplete(false)
@@ -130,7 +138,7 @@ function DocumentFields({ form }: { form: ContactFormState }) {
 function Reach({ form }: { form: ContactFormState }) {
   const { errors, values, text, set } = form
   return (
-    <Section title="Contato">
+    <FormSection title="Contato">
       <Field label={fields.email.label} error={errors.email}>
         <Input
           {...text('email')}
@@ -144,14 +152,14 @@ function Reach({ form }: { form: ContactFormState }) {
       <Field label={fields.phone.label} error={errors.phone}>
         <PhoneInput value={values.phone} onText={(phone) => set('phone', phone)} />
       </Field>
-    </Section>
+    </FormSection>
   )
 }
 
 function Address({ form }: { form: ContactFormState }) {
   const { errors, values, text, set } = form
   return (
-    <Section title="Endereço">
+    <FormSection title="Endereço">
       <Field label={fields.zip_code.label} error={errors.zip_code}>
         <MaskedInput
           inputMode="numeric"
@@ -169,20 +177,20 @@ function Address({ form }: { form: ContactFormState }) {
           placeholder="Rua, número, bairro, cidade/UF"
         />
       </Field>
-    </Section>
+    </FormSection>
   )
 }
 
 function Others({ form }: { form: ContactFormState }) {
   const { errors, text } = form
   return (
-    <Section title="Outras informações">
+    <FormSection title="Outras informações">
       <Field label={fields.origin.label} error={errors.origin} hint="Como chegou ao escritório.">
         <Input {...text('origin')} maxLength={120} placeholder="Ex.: Indicação" />
       </Field>
       <Field label={fields.general_notes.label} error={errors.general_notes} className="sm:col-span-2">
         <Textarea {...text('general_notes')} rows={4} maxLength={10_000} />
       </Field>
-    </Section>
+    </FormSection>
   )
 }

@@ -31,7 +31,7 @@ export interface ContactFormValues extends Draft {
 
 export const mostCustomFields = 50
 
-export function formValues(contact: Contact | null): ContactFormValues {
+export function contactFormValues(contact: Contact | null): ContactFormValues {
   return {
     name: contact?.name ?? '',
     client_type: contact?.client_type ?? 'individual',
@@ -79,7 +79,7 @@ export function withDraft(values: ContactFormValues): ContactFormValues {
 /** What the contract asks of a contact; a custom field written to its end is meant, added or not. */
 export const ContactForm = z.preprocess((values) => withDraft(values as ContactFormValues), ContactInput)
 
-export const sameValues = (one: ContactFormValues, other: ContactFormValues) =>
+export const sameContactValues = (one: ContactFormValues, other: ContactFormValues) =>
   JSON.stringify(one) === JSON.stringify(other)
 
 export const emailIsWrong = (email: string) => !ContactInput.shape.email.safeParse(email).success

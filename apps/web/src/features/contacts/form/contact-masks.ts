@@ -32,7 +32,7 @@ export function typeOfDocument(value: string): 'individual' | 'corporate' | null
  * What is doubtful about the number: wrong check digits at once, a short number only where one has stopped
  * typing (`complete`).
  */
-export function documentHint(value: string, complete: boolean): string | null {
+export function contactDocumentHint(value: string, complete: boolean): string | null {
   const signs = signsOf(value)
   const whole = signs.length === 11 || signs.length === 14
   if (/[A-Z]/.test(signs) && !cnpjValid(signs) && (whole || complete)) {

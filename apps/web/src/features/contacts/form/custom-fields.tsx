@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button'
 import { Field } from '../../../ui/form/field'
 import { IconButton } from '../../../ui/icon-button'
 import { Input } from '../../../ui/form/input'
-import { Section } from './contact-fields'
+import { FormSection } from './contact-fields'
 import { draftProblem, mostCustomFields, withDraft } from './contact-form-values'
 import type { ContactFormState } from './use-contact-form'
 
@@ -22,7 +22,7 @@ export function CustomFields({ form }: { form: ContactFormState }) {
 
   return (
     <div id={id}>
-      <Section title="Campos personalizados" hint={`${names.length} de ${mostCustomFields}`}>
+      <FormSection title="Campos personalizados" hint={`${names.length} de ${mostCustomFields}`}>
         {names.map((name) => (
           <div key={name} className="flex min-w-0 items-end gap-2 sm:col-span-2">
             <Field
@@ -47,7 +47,7 @@ export function CustomFields({ form }: { form: ContactFormState }) {
           <p className="text-[13px] font-[550] text-bad sm:col-span-2">{errors.custom_fields}</p>
         )}
         <NewCustomField form={form} />
-      </Section>
+      </FormSection>
     </div>
   )
 }

@@ -6,11 +6,11 @@ import { ApiError } from '../../../core/api/call'
 import { useConflict } from '../../../core/forms/conflict'
 import { useForm } from '../../../core/forms/form'
 import { toast } from '../../../ui/feedback/toast'
-import { ContactForm, emailIsWrong, formValues, sameValues } from './contact-form-values'
+import { ContactForm, emailIsWrong, contactFormValues, sameContactValues } from './contact-form-values'
 import { contactMerge } from './contact-merge'
 import { contactQueries, useSaveContact } from '../queries'
 
-export const saveFailure = 'Erro ao salvar contato'
+export const contactSaveFailure = 'Erro ao salvar contato'
 const validationFailure = 'Erro de validação. Verifique os dados e tente novamente.'
 const emailAlert = 'Email inválido. Por favor, insira um email válido (ex: nome@exemplo.com)'
 
@@ -25,21 +25,21 @@ interface Trouble {
  */
 export function useContactForm(contact: Contact | null, onSaved: () => void) {
   const [base, setBase] = useState(contact)
-  const [initial, setInitial] = useState(() => formValues(contact))
+  const [initial, setInitial] = useState(() => contactFormValues(contact))
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const client = useQueryClient()
   const save = useSaveContact()
   const draft = contact ? `contact:${contact.id}` : 'contact:new'
-  const form = useForm({ schema: ContactForm, initial, submit, failure: saveFailure, draft })
+  const form = useForm({ schema: ContactForm, initial, submit, failure: contactSaveFailure, draft })
   const conflict = useConflict({
     ...form,
     shape: contactMerge,
     initial,
     read: () => client.query(contactQueries.one(base?.id ?? '')),
-    valuesOf: formValues,
+    valuesOf: contactFormValues,
     onReload: (fresh) => {
       setBase(fresh)
-      setInitial(formValues(fresh))
+      setInitial(contactFormValues(fresh))
     },
   })
 
@@ -67,7 +67,7 @@ export function useContactForm(contact: Contact | null, onSaved: () => void) {
     ...form,
     props: { ...form.props, onSubmit: send },
     editing: base !== null,
-    dirty: !sameValues(form.values, initial),
+    dirty: !sameContactValues(form.values, initial),
     savable: form.values.name.trim() !== '',
     trouble,
     forgetTrouble: () => setTrouble(null),
@@ -84,5 +84,5 @@ export type ContactFormState = ReturnType<typeof useContactForm>
 function troubleOf(error: unknown): Trouble {
   if (error instanceof ApiError && error.status === 422)
     return { text: validationFailure, detail: error.detail }
-  return { text: saveFailure, detail: error instanceof ApiError ? error.message : null }
+  return { text: contactSaveFailure, detail: error instanceof ApiError ? error.message : null }
 }

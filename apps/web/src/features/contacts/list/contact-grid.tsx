@@ -8,7 +8,7 @@ import { LoadFailure } from '../../../ui/feedback/load-failure'
 import { Pagination } from '../../../ui/table/pagination'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
 import { ContactCard, type ContactActions } from './contact-card'
-import { pageSizes, type ContactList } from './use-contact-list'
+import { contactPageSizes, type ContactList } from './use-contact-list'
 
 const grid = 'grid gap-4 md:grid-cols-2 2xl:grid-cols-3'
 
@@ -42,7 +42,7 @@ export function ContactGrid({ list, actions, onCreate }: ContactGridProps) {
           page={list.page}
           pageSize={list.pageSize}
           total={list.total}
-          pageSizes={pageSizes}
+          pageSizes={contactPageSizes}
           onPage={(page) => {
             list.setPage(page)
             window.scrollTo({ top: 0 })

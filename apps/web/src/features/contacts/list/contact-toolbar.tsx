@@ -1,9 +1,9 @@
 import { partyType } from '@lavra/contracts/labels'
 import { ChipGroup } from '../../../ui/form/chip-group'
 import { ListToolbar } from '../../../ui/table/list-toolbar'
-import type { ContactList, TypeFilter } from './use-contact-list'
+import type { ContactList, ContactTypeFilter } from './use-contact-list'
 
-const typeFilters: { value: TypeFilter; label: string }[] = [
+const typeFilters: { value: ContactTypeFilter; label: string }[] = [
   { value: '', label: 'Todos' },
   { value: 'individual', label: partyType.individual },
   { value: 'corporate', label: partyType.corporate },

@@ -6,9 +6,9 @@ import { useLoggedFailure } from '../../../core/use-logged-failure'
 import { useSearchText, withParam } from '../../../core/search-param'
 import { contactQueries } from '../queries'
 
-export type TypeFilter = '' | Contact['client_type']
+export type ContactTypeFilter = '' | Contact['client_type']
 
-export const pageSizes = [20, 50, 100] as const
+export const contactPageSizes = [20, 50, 100] as const
 
 /**
  * What is asked for (`?search=`, `?client_type=`) and what came; another search starts at the first page
@@ -45,7 +45,8 @@ export function useContactList() {
     fetching: query.isFetching,
     filtered: settled !== '' || type !== '',
     search: search.type,
-    setType: (next: TypeFilter) => setParams((now) => withParam(now, 'client_type', next), { replace: true }),
+    setType: (next: ContactTypeFilter) =>
+      setParams((now) => withParam(now, 'client_type', next), { replace: true }),
     setPage: (next: number) => setPlace({ asked, page: next }),
     setPageSize,
     reload: () => void query.refetch(),
@@ -54,5 +55,5 @@ export function useContactList() {
 
 export type ContactList = ReturnType<typeof useContactList>
 
-const knownType = (value: string | null): TypeFilter =>
+const knownType = (value: string | null): ContactTypeFilter =>
   value === 'individual' || value === 'corporate' ? value : ''

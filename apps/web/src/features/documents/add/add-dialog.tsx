@@ -58,7 +58,7 @@ export function AddDialog({ caseId, files, onClose }: AddDialogProps) {
   function take(given: readonly File[]): void {
     const { fine, refused: wrong } = sort(given, limitMb)
     setRefused(wrong)
-    draft.touch()
+    draft.markEdited()
     uploads.add(fine)
   }
 

@@ -6,7 +6,7 @@ import { useConflict } from '../../../core/forms/conflict'
 import { useForm } from '../../../core/forms/form'
 import { same } from '../../../core/forms/merge'
 import { toast } from '../../../ui/feedback/toast'
-import { DocumentForm, valuesOf } from '../form-values'
+import { DocumentForm, documentValuesOf } from '../form-values'
 import { documentQueries, useUpdateDocument } from '../queries'
 import { documentMerge } from './document-merge'
 
@@ -17,7 +17,7 @@ const isStale = (error: unknown) => error instanceof ApiError && error.status ==
 export function useDocumentForm(document: CaseDocument, onSaved: () => void) {
   const client = useQueryClient()
   const [base, setBase] = useState(document)
-  const [initial, setInitial] = useState(() => valuesOf(document))
+  const [initial, setInitial] = useState(() => documentValuesOf(document))
   const [stale, setStale] = useState(false)
   const update = useUpdateDocument()
   const form = useForm({
@@ -33,10 +33,10 @@ export function useDocumentForm(document: CaseDocument, onSaved: () => void) {
     shape: documentMerge,
     initial,
     read: () => client.query(documentQueries.one(document.id)),
-    valuesOf,
+    valuesOf: documentValuesOf,
     onReload: (fresh) => {
       setBase(fresh)
-      setInitial(valuesOf(fresh))
+      setInitial(documentValuesOf(fresh))
     },
   })
 

@@ -7,7 +7,7 @@ import { cx } from '../../../ui/cx'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { Loading, Skeleton } from '../../../ui/feedback/skeleton'
 import { DocumentRow, type DocumentActions } from './document-row'
-import type { DocumentList as List } from './use-document-list'
+import type { DocumentListData as List } from './use-document-list'
 import type { Selection } from './use-selection'
 
 interface DocumentListProps {

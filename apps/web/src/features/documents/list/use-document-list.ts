@@ -32,7 +32,7 @@ export function useDocumentList(caseId: string) {
   }
 }
 
-export type DocumentList = ReturnType<typeof useDocumentList>
+export type DocumentListData = ReturnType<typeof useDocumentList>
 
 /** What stands in the address may be anything. */
 function keyOf<K extends DocumentOwner | DocumentPurpose>(

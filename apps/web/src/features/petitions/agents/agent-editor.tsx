@@ -121,7 +121,7 @@ function useAgentText({ agent, edit, onClose }: AgentEditorProps) {
     try {
       // Who has been told of the newer version saves on it.
       await edit.onSave(agent.id, text.trim(), stale ? edit.version : version)
-      draft.settle()
+      draft.markSent()
       onClose()
     } catch (error) {
       setStale(error instanceof ApiError && error.status === 412)
@@ -131,7 +131,7 @@ function useAgentText({ agent, edit, onClose }: AgentEditorProps) {
   }
 
   function cancel(): void {
-    draft.settle()
+    draft.markSent()
     onClose()
   }
 

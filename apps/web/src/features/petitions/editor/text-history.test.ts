@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { canRedo, canUndo, endOfChange, historyOf, historyStep } from './text-history'
+import { canRedo, canUndo, endOfChange, newHistory, historyStep } from './text-history'
 
 type Step = Parameters<typeof historyStep>[1]
-const after = (begin: string, ...steps: Step[]) => steps.reduce(historyStep, historyOf(begin))
+const after = (begin: string, ...steps: Step[]) => steps.reduce(historyStep, newHistory(begin))
 const typed = (text: string): Step => ({ step: 'type', text })
 
 it('can go nowhere at its ends', () => {
-  const fresh = historyOf('a')
+  const fresh = newHistory('a')
   expect([canUndo(fresh), canRedo(fresh)]).toEqual([false, false])
   expect(historyStep(fresh, { step: 'undo' }).text).toBe('a')
   expect(historyStep(fresh, { step: 'redo' }).text).toBe('a')
@@ -32,7 +32,7 @@ it('gives up what was undone once something else is typed', () => {
 })
 
 it('keeps the newest fifty snapshots', () => {
-  let now = historyOf('0')
+  let now = newHistory('0')
   for (let count = 1; count <= 60; count++)
     now = historyStep(historyStep(now, typed(String(count))), { step: 'record' })
   expect(now.snapshots).toHaveLength(50)

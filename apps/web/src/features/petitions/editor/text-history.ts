@@ -13,7 +13,7 @@ interface History {
 
 type Step = { step: 'type' | 'replace'; text: string } | { step: 'record' | 'undo' | 'redo' }
 
-export const historyOf = (text: string): History => ({ text, snapshots: [text], place: 0 })
+export const newHistory = (text: string): History => ({ text, snapshots: [text], place: 0 })
 export const canUndo = ({ text, snapshots, place }: History) => place > 0 || text !== snapshots[place]
 export const canRedo = ({ snapshots, place }: History) => place < snapshots.length - 1
 
@@ -55,7 +55,7 @@ export function endOfChange(before: string, after: string): number {
  * (`replace`).
  */
 export function useTextHistory(initial: string) {
-  const [now, step] = useReducer(historyStep, initial, historyOf)
+  const [now, step] = useReducer(historyStep, initial, newHistory)
   useEffect(() => {
     const timer = setTimeout(() => step({ step: 'record' }), snapshotPause)
     return () => clearTimeout(timer)

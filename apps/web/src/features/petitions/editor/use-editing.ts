@@ -32,8 +32,8 @@ export function useEditing(petition: Petition) {
     petition,
     onSaved: (now) => {
       setBase(now)
-      draft.settle()
-      draft.touch()
+      draft.markSent()
+      draft.markEdited()
     },
   })
   useLeaveGuard(dirty)

@@ -10,7 +10,7 @@ import { Input } from '../../../ui/form/input'
 import { Notice } from '../../../ui/feedback/notice'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { Pagination } from '../../../ui/table/pagination'
-import { pageSizes, statusChips, usePetitionList } from './petition-list'
+import { petitionPageSizes, petitionStatusChips, usePetitionList } from './petition-list'
 import { PetitionRow } from './petition-row'
 import { RowsSkeleton } from './recent-petitions'
 
@@ -46,7 +46,12 @@ export function AllPetitions({ newPetition }: { newPetition: React.ReactNode }) 
             onChange={(event) => list.type(event.target.value)}
           />
         </div>
-        <ChipGroup label="Situação" options={statusChips} value={list.status} onChange={list.setStatus} />
+        <ChipGroup
+          label="Situação"
+          options={petitionStatusChips}
+          value={list.status}
+          onChange={list.setStatus}
+        />
       </div>
       <Results list={list} />
     </>
@@ -81,7 +86,7 @@ function Results({ list }: { list: List }) {
         page={list.page}
         pageSize={list.pageSize}
         total={list.total}
-        pageSizes={pageSizes}
+        pageSizes={petitionPageSizes}
         onPage={list.setPage}
         onPageSize={list.setPageSize}
         totalLabel={plural(list.total, 'petição', 'petições')}

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router-dom'
 import { useSearchText, withParam } from '../../../core/search-param'
 import { petitionQueries } from '../queries'
 
-export const pageSizes = [20, 50, 100] as const
+export const petitionPageSizes = [20, 50, 100] as const
 
-export const statusChips = [
+export const petitionStatusChips = [
   { value: '', label: 'Todas' },
   ...Object.entries(petitionStatus).map(([value, label]) => ({ value: value as PetitionStatus, label })),
 ] as const satisfies readonly { value: PetitionStatus | ''; label: string }[]
@@ -22,8 +22,9 @@ export const allPetitions = '?view=all'
 export function usePetitionList() {
   const [params, setParams] = useSearchParams()
   const search = useSearchText('search')
-  const status = statusChips.find(({ value }) => value === params.get('status'))?.value ?? ''
-  const pageSize = pageSizes.find((size) => String(size) === params.get('size')) ?? pageSizes[0]
+  const status = petitionStatusChips.find(({ value }) => value === params.get('status'))?.value ?? ''
+  const pageSize =
+    petitionPageSizes.find((size) => String(size) === params.get('size')) ?? petitionPageSizes[0]
   const asked = Math.max(1, Math.floor(Number(params.get('page')) || 1))
   // What was typed in may have shortened the list.
   const text = search.settled.trim()
@@ -51,7 +52,7 @@ export function usePetitionList() {
     page: asked,
     setPage: (page: number) => change('page', page > 1 ? String(page) : ''),
     pageSize,
-    setPageSize: (size: number) => change('size', size === pageSizes[0] ? '' : String(size)),
+    setPageSize: (size: number) => change('size', size === petitionPageSizes[0] ? '' : String(size)),
     petitions: query.data?.petitions,
     total,
     stale: query.isPlaceholderData,

@@ -1,6 +1,6 @@
 import { petitionProfile, petitionType } from '@lavra/contracts/labels'
 import { messages } from '@lavra/contracts/base/messages'
-import { defaultProfile, type Step, type WizardState } from '../wizard-state'
+import { defaultProfile, type WizardStep, type WizardState } from '../wizard-state'
 
 /**
  * The wizard as an address describes it; null outside the wizard. A step whose ground is missing falls back
@@ -13,8 +13,8 @@ export function readWizard(params: URLSearchParams): WizardState | null {
   const petitionId = params.get('id') || null
   const ground = petitionId ? 4 : type ? 2 : 1
   return {
-    step: (petitionId && asked < 3 ? 3 : Math.min(asked, ground)) as Step,
-    missing: asked > ground ? whatIsMissing(asked as Step) : null,
+    step: (petitionId && asked < 3 ? 3 : Math.min(asked, ground)) as WizardStep,
+    missing: asked > ground ? whatIsMissing(asked as WizardStep) : null,
     type,
     caseId: params.get('case') || null,
     cloneId: params.get('clone') || null,
@@ -23,7 +23,7 @@ export function readWizard(params: URLSearchParams): WizardState | null {
   }
 }
 
-function whatIsMissing(asked: Step): string {
+function whatIsMissing(asked: WizardStep): string {
   if (asked === 2) return messages.petitionTypeRequired
   return asked === 3 ? 'Nenhuma petição inicializada' : 'ID da petição não disponível'
 }

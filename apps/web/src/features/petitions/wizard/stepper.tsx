@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
 import { cx } from '../../../ui/cx'
 import { Progress } from '../../../ui/feedback/progress'
-import { stepTitles, type Step } from '../wizard-state'
+import { stepTitles, type WizardStep } from '../wizard-state'
 
 const steps = [1, 2, 3, 4] as const
 
 /** Where one is among the four steps. */
-export function Stepper({ current }: { current: Step }) {
+export function Stepper({ current }: { current: WizardStep }) {
   return (
     <div className="mb-6">
       <p aria-hidden className="mb-2 text-[13px] text-ink-2 md:hidden">
@@ -39,7 +39,7 @@ export function Stepper({ current }: { current: Step }) {
   )
 }
 
-function Disc({ step, current }: { step: Step; current: Step }) {
+function Disc({ step, current }: { step: WizardStep; current: WizardStep }) {
   const look =
     step < current
       ? 'border-ok bg-ok-soft text-ok'

@@ -23,7 +23,7 @@ export function Wizard({ state, onAgain }: { state: WizardState; onAgain: () => 
   const leave = () => void navigate('/petitions', { replace: true })
   /** Given up on purpose; any other way out keeps what was typed. */
   const giveUp = () => {
-    form.settle()
+    form.markSent()
     leave()
   }
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aContact, aPetition } from '../../../../../test/records'
 import { changeForm, emptyForm, petitionToSend, type CaseFill } from './parties-form'
-import { addRow, changeRow, firstRow, removeRow } from './party-rows'
+import { addRow, changeRow, firstRow, removeRow } from './petition-party-rows'
 import { suggestContacts } from './suggestions'
 
 const start = emptyForm('Helena Martins')

@@ -2,7 +2,14 @@ import type { CaseDocument } from '@lavra/contracts/documents'
 import type { CaseParties } from '@lavra/contracts/petitions/parties'
 import type { Petition, PetitionInput, PetitionType } from '@lavra/contracts/petitions'
 import type { z } from 'zod'
-import { firstRow, partiesToSend, rowsOfCase, rowsOfPetition, type PartyRow, type Side } from './party-rows'
+import {
+  firstRow,
+  partiesToSend,
+  rowsOfCase,
+  rowsOfPetition,
+  type PetitionPartyRow,
+  type Side,
+} from './petition-party-rows'
 
 /** Step 2 as it is filled in. */
 export interface PartiesForm {
@@ -10,8 +17,8 @@ export interface PartiesForm {
   caseId: string
   /** What stands in the case box: the chosen case, or what is typed to find one. */
   caseText: string
-  plaintiffs: PartyRow[]
-  defendants: PartyRow[]
+  plaintiffs: PetitionPartyRow[]
+  defendants: PetitionPartyRow[]
   context: string
   author: string
   /** What came from the case and was not touched since. */
@@ -36,7 +43,7 @@ export type PartiesAction =
   | { do: 'clear-case'; author: string }
   | { do: 'type-case'; text: string }
   | { do: 'clone'; petition: Petition; caseText: string }
-  | { do: 'rows'; side: Side; rows: PartyRow[] }
+  | { do: 'rows'; side: Side; rows: PetitionPartyRow[] }
   | { do: 'context'; text: string }
   | { do: 'author'; text: string }
   | { do: 'leave-out'; documents: string[] }

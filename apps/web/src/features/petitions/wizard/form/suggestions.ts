@@ -2,7 +2,7 @@ import type { Contact } from '@lavra/contracts/contacts'
 import { foldText } from '../../../../core/format/format'
 import { maskCpfCnpj } from '../../../../core/format/masks'
 import type { ComboboxOption } from '../../../../ui/combobox/combobox'
-import type { RowType } from './party-rows'
+import type { RowType } from './petition-party-rows'
 
 const most = 8
 

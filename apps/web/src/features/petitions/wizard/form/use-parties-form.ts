@@ -26,11 +26,11 @@ export function usePartiesForm(start: Start) {
   const [begun, setBegun] = useState(!start.caseId && !start.cloneId)
   const { filling, failure, fromCase, fromPetition, forget } = useFilling()
   const name = begun ? draftName : undefined
-  const draft = useDraft({ name, values: form, initial, restore: setForm, stays: true })
+  const draft = useDraft({ name, values: form, initial, restore: setForm, keepOnLeave: true })
   const attachments = useAttachments(name)
 
   function dispatch(action: PartiesAction): void {
-    draft.touch()
+    draft.markEdited()
     setForm((now) => changeForm(now, action))
   }
 
@@ -68,9 +68,9 @@ export function usePartiesForm(start: Start) {
       dispatch({ do: 'clear-case', author })
     },
     /** It was sent, or given up. */
-    settle: () => {
-      draft.settle()
-      attachments.settle()
+    markSent: () => {
+      draft.markSent()
+      attachments.markSent()
     },
   }
 }
@@ -88,22 +88,22 @@ function useAttachments(name: string | undefined) {
     values,
     initial: noFiles,
     restore: setValues,
-    stays: true,
+    keepOnLeave: true,
   })
   return {
     files: values.files,
     setFiles: (files: File[]) => {
-      draft.touch()
+      draft.markEdited()
       setValues(({ roles }) => ({ files, roles }))
     },
     /** What was said of a file; the rest follows from its name and text. */
     roleOf: (file: File): AttachmentRole => values.roles[keyOfFile(file)] ?? {},
     setRole: (file: File, role: AttachmentRole) => {
-      draft.touch()
+      draft.markEdited()
       setValues(({ files, roles }) => ({ files, roles: { ...roles, [keyOfFile(file)]: role } }))
     },
     recovered: draft.recovered,
-    settle: draft.settle,
+    markSent: draft.markSent,
   }
 }
 

@@ -2,7 +2,7 @@ import { petitions } from '@lavra/contracts/petitions'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aStatus, petitionId } from '../../../../../test/records'
 import { fakeServer, ok, refused } from '../../../../../test/server'
-import { advanceFailed, generateToTheEnd, generationFailed } from './auto-generation'
+import { autoAdvanceFailed, generateToTheEnd, generationFailed } from './auto-generation'
 
 let server: ReturnType<typeof fakeServer>
 let done: number
@@ -62,7 +62,7 @@ describe('the automatic generation', () => {
 
   it('says which half failed', async () => {
     server.on(petitions.advance, refused(502, 'O serviço de IA não respondeu'))
-    expect(await run().end).toMatchObject({ message: advanceFailed, cause: { status: 502 } })
+    expect(await run().end).toMatchObject({ message: autoAdvanceFailed, cause: { status: 502 } })
     server.on(petitions.status, 'unreachable')
     expect(await run().end).toMatchObject({ message: generationFailed })
   })

@@ -5,7 +5,7 @@ import { advanceAgent, readStatus } from '../../queries'
 /** The pause between two agents, in milliseconds (spec.md section 9). */
 const pauseBetweenAgents = 1_000
 
-export const advanceFailed = 'Erro durante a geração automática. Você pode continuar manualmente.'
+export const autoAdvanceFailed = 'Erro durante a geração automática. Você pode continuar manualmente.'
 export const generationFailed = 'Falha na geração automática da petição. Você pode continuar manualmente.'
 
 /** Why the loop stopped by itself; `message` is spec.md's sentence, `cause` what was thrown. */
@@ -49,7 +49,7 @@ async function advance(id: string, signal: AbortSignal): Promise<'one' | 'last' 
     return (await advanceAgent(id, signal)).is_complete ? 'last' : 'one'
   } catch (error) {
     if (isAlreadyCompleted(error)) return 'over'
-    throw new GenerationError(advanceFailed, { cause: error })
+    throw new GenerationError(autoAdvanceFailed, { cause: error })
   }
 }
 

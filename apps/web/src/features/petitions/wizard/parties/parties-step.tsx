@@ -45,7 +45,7 @@ export function PartiesStep({
   const { form, dispatch, files, setFiles, filling } = state
   const documents = useCaseDocuments(form.caseId)
   const initialize = useInitialize((id) => {
-    state.settle()
+    state.markSent()
     onInitialized(id)
   })
   const input = petitionToSend(form, type, documents.list)

@@ -4,15 +4,15 @@ import { Field } from '../../../../ui/form/field'
 import { IconButton } from '../../../../ui/icon-button'
 import { Input } from '../../../../ui/form/input'
 import { Select } from '../../../../ui/form/select'
-import { rowTypes, type PartyRow, type RowType } from '../form/party-rows'
+import { rowTypes, type PetitionPartyRow, type RowType } from '../form/petition-party-rows'
 import { suggestContacts } from '../form/suggestions'
 import { useContacts } from './use-contacts'
 
 interface PartyRowFieldsProps {
-  row: PartyRow
+  row: PetitionPartyRow
   /** "Autor 1" */
   label: string
-  onChange: (change: Partial<PartyRow>) => void
+  onChange: (change: Partial<PetitionPartyRow>) => void
   /** Absent while it is the only row. */
   onRemove?: () => void
 }

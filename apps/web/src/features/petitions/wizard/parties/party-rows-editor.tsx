@@ -4,21 +4,21 @@ import { Card } from '../../../../ui/layout/card'
 import { AutoFilled } from './auto-filled'
 import type { PartiesAction } from '../form/parties-form'
 import { PartyRowFields } from './party-row-fields'
-import { addRow, changeRow, removeRow, type PartyRow, type Side } from '../form/party-rows'
+import { addRow, changeRow, removeRow, type PetitionPartyRow, type Side } from '../form/petition-party-rows'
 
 const titles: Record<Side, string> = { plaintiff: 'Autor(es)', defendant: 'Réu(s)' }
 const singular: Record<Side, string> = { plaintiff: 'Autor', defendant: 'Réu' }
 
 interface PartyRowsProps {
   side: Side
-  rows: PartyRow[]
+  rows: PetitionPartyRow[]
   autoFilled: boolean
   dispatch: (action: PartiesAction) => void
 }
 
 /** The rows of one side; at least one stays. */
 export function PartyRows({ side, rows, autoFilled, dispatch }: PartyRowsProps) {
-  const set = (next: PartyRow[]) => dispatch({ do: 'rows', side, rows: next })
+  const set = (next: PetitionPartyRow[]) => dispatch({ do: 'rows', side, rows: next })
   return (
     <Card>
       <section aria-label={titles[side]} className="p-5">

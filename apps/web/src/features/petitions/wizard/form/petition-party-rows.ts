@@ -12,7 +12,7 @@ export type RowType = keyof typeof rowTypes
 export type Side = 'plaintiff' | 'defendant'
 
 /** A row of the wizard (spec.md section 3): `client` is typed to search, `custom` is a free name. */
-export interface PartyRow {
+export interface PetitionPartyRow {
   id: number
   client: string
   type: RowType
@@ -23,28 +23,39 @@ export interface PartyRow {
 
 type PartyInput = NonNullable<z.input<typeof PetitionInput>['plaintiffs']>[number]
 
-const blank = (id: number): PartyRow => ({ id, client: '', type: 'Individual', custom: '', contactId: null })
+const blank = (id: number): PetitionPartyRow => ({
+  id,
+  client: '',
+  type: 'Individual',
+  custom: '',
+  contactId: null,
+})
 
 /** One blank row: at least one stays on each side. */
-export const firstRow = (): PartyRow[] => [blank(1)]
+export const firstRow = (): PetitionPartyRow[] => [blank(1)]
 
 /** One more row; its id is the highest so far plus 1. */
-export const addRow = (rows: readonly PartyRow[]): PartyRow[] => [
+export const addRow = (rows: readonly PetitionPartyRow[]): PetitionPartyRow[] => [
   ...rows,
   blank(Math.max(0, ...rows.map((row) => row.id)) + 1),
 ]
 
-export const removeRow = (rows: readonly PartyRow[], id: number): PartyRow[] =>
+export const removeRow = (rows: readonly PetitionPartyRow[], id: number): PetitionPartyRow[] =>
   rows.length > 1 ? rows.filter((row) => row.id !== id) : [...rows]
 
-export const changeRow = (rows: readonly PartyRow[], id: number, change: Partial<PartyRow>): PartyRow[] =>
-  rows.map((row) => (row.id === id ? { ...row, ...change } : row))
+export const changeRow = (
+  rows: readonly PetitionPartyRow[],
+  id: number,
+  change: Partial<PetitionPartyRow>,
+): PetitionPartyRow[] => rows.map((row) => (row.id === id ? { ...row, ...change } : row))
 
-export const nameOf = (row: PartyRow) => (row.type === 'Custom' ? row.custom : row.client).trim()
+export const rowName = (row: PetitionPartyRow) => (row.type === 'Custom' ? row.custom : row.client).trim()
 
 /** The rows of one side, from the parties of a case. */
-export function rowsOfCase(parties: readonly Omit<CaseParties['plaintiffs'][number], 'id'>[]): PartyRow[] {
-  const rows = parties.map((party, place): PartyRow => ({
+export function rowsOfCase(
+  parties: readonly Omit<CaseParties['plaintiffs'][number], 'id'>[],
+): PetitionPartyRow[] {
+  const rows = parties.map((party, place): PetitionPartyRow => ({
     ...blank(place + 1),
     client: party.custom_name,
     type: party.party_type === 'corporate' ? 'Corporate' : 'Individual',
@@ -53,9 +64,9 @@ export function rowsOfCase(parties: readonly Omit<CaseParties['plaintiffs'][numb
 }
 
 /** The rows of one side, from a petition that is drafted again. */
-export function rowsOfPetition(parties: readonly PetitionParty[]): PartyRow[] {
+export function rowsOfPetition(parties: readonly PetitionParty[]): PetitionPartyRow[] {
   const types = { individual: 'Individual', corporate: 'Corporate', custom: 'Custom' } as const
-  const rows = parties.map((party, place): PartyRow => {
+  const rows = parties.map((party, place): PetitionPartyRow => {
     const custom = party.party_type === 'custom'
     const name = custom ? { custom: party.name } : { client: party.name }
     return { ...blank(place + 1), ...name, type: types[party.party_type], contactId: party.contact_id }
@@ -64,7 +75,7 @@ export function rowsOfPetition(parties: readonly PetitionParty[]): PartyRow[] {
 }
 
 /** What initialization takes: the kind in lower case, a free name only where the kind is Custom. */
-export const partiesToSend = (rows: readonly PartyRow[], role: Side): PartyInput[] =>
+export const partiesToSend = (rows: readonly PetitionPartyRow[], role: Side): PartyInput[] =>
   rows.map((row) => ({
     id: row.id,
     party_type: row.type.toLowerCase(),

@@ -12,7 +12,7 @@ import { HeldPart } from './held-part'
 import { exportPersonalData, privacyQueries, type Person } from './personal-data'
 
 /** What the office holds of one person: to be handed over, and to be let go of. For administrators. */
-export function PersonalDataDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+export function PersonalDataWindow({ person, onClose }: { person: Person; onClose: () => void }) {
   const { data, isError, refetch } = useQuery(privacyQueries.preview(person))
   return (
     <Dialog

@@ -13,7 +13,7 @@ import { TabPanel, Tabs } from '../../../ui/layout/tabs'
 import { AgentList } from '../agents/agent-list'
 import { useExport } from '../checks/use-export'
 
-interface PetitionDialogProps {
+interface PetitionWindowProps {
   /** Undefined while it is read. */
   petition: Petition | undefined
   status: GenerationStatus | undefined
@@ -27,7 +27,7 @@ const tabs = [
 ] as const
 
 /** A quick look at a petition, without leaving the page. */
-export default function PetitionDialog({ petition, status, failed, onClose }: PetitionDialogProps) {
+export default function PetitionWindow({ petition, status, failed, onClose }: PetitionWindowProps) {
   const { exportAs, gate } = useExport(petition)
   return (
     <Dialog
