@@ -99,6 +99,6 @@ const mayCall: Record<Exclude<Access, 'public'>, (user: CurrentUser) => boolean>
 }
 
 async function userOf(ctx: Ctx, request: FastifyRequest): Promise<CurrentUser | null> {
-  const claims = await claimsOf(request)
+  const claims = claimsOf(request)
   return claims ? sessionUser(ctx, claims.sub, claims.sid) : null
 }

@@ -111,10 +111,14 @@ async function save(body: { name?: string; email: string }, id: string | null) {
 
 const secret = process.argv[3] ?? ''
 
+const user =
+  'u.id, u.username, u.email, u.full_name, u.phone, u.oab_number, u.specialization, u.is_active, u.is_superuser, u.user_role, u.created_at'
+
 /**
- * Whether a token is signed by the server's secret, unexpired, and names a live session of an active user.
+ * The user of a token that is signed by the server's secret, unexpired, and names a live session of an active
+ * user.
  */
-async function knows(token: string): Promise<boolean> {
+async function callerOf(token: string): Promise<object | undefined> {
   const [head = '', body = '', signature = ''] = token.split('.')
   const signed = createHmac('sha256', secret).update(`${head}.${body}`).digest()
   const given = Buffer.from(signature, 'base64url')
@@ -124,18 +128,19 @@ async function knows(token: string): Promise<boolean> {
     exp: number
   }
   if (given.length !== signed.length || !timingSafeEqual(given, signed) || exp < Date.now() / 1000)
-    return false
-  const found = await ask(
+    return undefined
+  const [found] = await ask(
     'session',
-    `select u.id, u.username, u.full_name, u.email, u.user_role, u.is_superuser, s.id as session_id, s.last_used_at
-     from sessions s join users u on u.id = s.user_id where s.id = $1 and u.id = $2 and u.is_active and s.expires_at > now()`,
+    `select ${user} from sessions s join users u on u.id = s.user_id where s.id = $1 and u.id = $2 and u.is_active and s.expires_at > now()`,
     [sid, sub],
   )
-  return found.length === 1
+  return found
 }
 
 async function answerTo(token: string | undefined, method: string, url: URL, body: string): Promise<unknown> {
-  if (token && !(await knows(token.slice('Bearer '.length)))) throw new Error('nobody')
+  const caller = token && (await callerOf(token.slice('Bearer '.length)))
+  if (token && !caller) throw new Error('nobody')
+  if (url.pathname.endsWith('/users/me')) return caller
   return answer(method, url, body)
 }
 

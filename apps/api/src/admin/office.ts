@@ -12,7 +12,7 @@ import { nobody } from '../platform/runtime'
 export async function officeCtx(database: Database): Promise<Ctx> {
   const env = readEnv()
   const none = () => Promise.reject(new Error('a tool sends no jobs'))
-  const queue = { jobs: () => ({ send: none, ping: none }), wake: () => undefined }
+  const queue = { jobs: () => ({ send: none, ping: none }) }
   const stopping = new AbortController().signal
   const shared = {
     env,
