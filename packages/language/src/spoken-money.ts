@@ -66,7 +66,7 @@ const valueOf = (token: string): number | null => {
 }
 
 /** The number that ends a text, read from behind as far as its words go. */
-function numberBefore(text: string): { value: number; start: number } | null {
+export function numberBefore(text: string): { value: number; start: number } | null {
   const tokens: { text: string; start: number }[] = []
   let next = text.length
   for (const found of matches(text, word).reverse()) {

@@ -5,6 +5,7 @@ import type { Standing } from '../devices'
 import { articleNumber, type ArticleRef } from './articles'
 import type { Citation } from './extract'
 import type { Numbered, NormNames } from './names'
+import { contradiction } from './says'
 import { content, overlap } from './subject'
 import { deviceName, partName, precedentName, shortNameOf, titleOf, withDots } from './titles'
 
@@ -45,7 +46,10 @@ export class Judge {
    * nothing else, so that it speaks of this.
    */
   of(citation: Citation, sentence: string, alone = false): Judgement {
-    if (citation.kind === 'artigo') return this.ofArticle(citation, sentence)
+    if (citation.kind === 'artigo') {
+      const found = this.ofArticle(citation, sentence)
+      return alone && found.verdict === 'verificada' ? this.compared(found, citation, sentence) : found
+    }
     if (citation.numbered) return this.ofNorm(citation.numbered)
     const digits = /^(?:cnj|\S+) (\d{20})$/.exec(citation.key)?.[1]
     if (digits !== undefined) {
@@ -94,6 +98,16 @@ export class Judge {
       note: [...new Set(provisions.map(told))].slice(0, 3).join(' ') || null,
       provisions,
     }
+  }
+
+  /** What the sentence says of the provisions beside what they say. */
+  private compared(found: Judgement, { norm, article, text }: Citation, sentence: string): Judgement {
+    const whole = `${norm}:${article?.number}`
+    const near = [...this.law.provisions(norm ?? '').values()].filter(
+      ({ at }) => at === whole || at.startsWith(`${whole}:`),
+    )
+    const note = contradiction(found.provisions, near, sentence.replace(text, ' '))
+    return note === null ? found : { ...found, verdict: 'diverge', source: null, note }
   }
 
   private flawOf(norm: Norm, device: Device, sentence: string): Judgement | null {
