@@ -63,5 +63,7 @@ describe('a sentence that says what it cites', () => {
     'Pede honorários entre 10% e 20% do valor da condenação, na forma do art. 85, § 2º, do CPC.',
     'Requer a devolução em dobro do que pagou a mais (CDC, art. 42, parágrafo único).',
     'Nos termos do art. 14 do CDC, a autora requer a condenação da ré.',
+    'A pausa era de apenas quinze minutos, em ofensa ao art. 71 da CLT.',
+    'Em jornada de até seis horas, a pausa é de quinze minutos (art. 71 da CLT).',
   ])('%s', (text) => expect(judged(text)).toMatchObject([{ verdict: 'verificada' }]))
 })

@@ -8,6 +8,9 @@ const rule =
   /(?:prazo|term[oa]|prescri|decad|caduc|perempt|multa|limit|maxim|minim|ate|percentual|aliquota|honorari|juros|acresc|adicional|indeniz|repet|devol|restitu|dobro|antecedencia|interst|carencia|tolerancia|estabilidade|aviso|em|dentro|no|nos|de|por)\s+(?:\S+\s+){0,4}$/
 const happened =
   /(?:\bha\b|\bfaz\b|\bdurante\b|por mais de|mais de|menos de|passad|decorrid|transcorrid|apos|depois de|atras|desde|trabalhou|laborou|contava|conta|com)\s+(?:\S+\s+){0,2}$/
+/** What is told there is what happened, against the rule. */
+const breach =
+  /ofens|ofend|viol|contrari|contra o|contra a|afront|arrepio|desrespeit|descumpr|infring|infrac|inobserv|desobed|desatend|excede|ultrapass|ilegal|ilicit|abusiv|nul[oa]s?\b|apesar|nao obstante|embora|apenas|somente|\bso\b|inferior|alem d/
 const denied =
   /\b(?:nao|nem|nunca|jamais|sem|independe(?:nte|ntemente)?|dispensa|prescinde)\s+(?:[a-z]+\s+){0,2}$/
 
@@ -20,22 +23,29 @@ export function contradiction(
   near: readonly Provision[],
   sentence: string,
 ): string | null {
-  if (provisions.length === 0) return null
+  if (provisions.length === 0 || breach.test(fold(sentence))) return null
   return (
-    otherTerm(provisions, sentence) ??
+    otherTerm(provisions, near, sentence) ??
     otherDirection(provisions, sentence) ??
     otherSubject(provisions, near, sentence)
   )
 }
 
-function otherTerm(provisions: readonly Provision[], sentence: string): string | null {
+function otherTerm(
+  provisions: readonly Provision[],
+  near: readonly Provision[],
+  sentence: string,
+): string | null {
   const terms = provisions.flatMap(({ terms: own = [] }) => own)
+  const besides = near.flatMap(({ terms: own = [] }) => own)
   if (terms.length === 0) return null
   const text = fold(sentence)
   for (const quantity of quantitiesIn(sentence)) {
     const judged = meant(terms, text).map((term) => ({ term, fits: allows(term, quantity) }))
     const measured = judged.filter(({ fits }) => fits !== null)
     if (measured.length === 0 || measured.some(({ fits }) => fits) || !isRule(text, quantity)) continue
+    // Of another part of the article it may tell, too; a range of another part says nothing of this one.
+    if (besides.some((term) => term.kind === undefined && allows(term, quantity))) continue
     return `A norma fala em ${measured.map(({ term }) => termText(term)).join(' ou ')}, não em ${sentence.slice(quantity.start, quantity.end)}.`
   }
   return null
