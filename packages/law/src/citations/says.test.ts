@@ -64,6 +64,7 @@ describe('a sentence that says what it cites', () => {
     'Requer a devolução em dobro do que pagou a mais (CDC, art. 42, parágrafo único).',
     'Nos termos do art. 14 do CDC, a autora requer a condenação da ré.',
     'A pausa era de apenas quinze minutos, em ofensa ao art. 71 da CLT.',
+    'Em jornada superior a seis horas a pausa é de uma a duas horas (art. 71 da CLT).',
     'Em jornada de até seis horas, a pausa é de quinze minutos (art. 71 da CLT).',
   ])('%s', (text) => expect(judged(text)).toMatchObject([{ verdict: 'verificada' }]))
 })

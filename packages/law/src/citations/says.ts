@@ -40,8 +40,14 @@ function otherTerm(
   const besides = near.flatMap(({ terms: own = [] }) => own)
   if (terms.length === 0) return null
   const text = fold(sentence)
-  for (const quantity of quantitiesIn(sentence)) {
-    const judged = meant(terms, text).map((term) => ({ term, fits: allows(term, quantity) }))
+  const quantities = quantitiesIn(sentence)
+  for (const quantity of quantities) {
+    // Of several figures of one kind no word tells which is which.
+    const single = quantities.filter(({ unit }) => unit === quantity.unit).length === 1
+    const judged = (single ? meant(terms, text) : terms).map((term) => ({
+      term,
+      fits: allows(term, quantity),
+    }))
     const measured = judged.filter(({ fits }) => fits !== null)
     if (measured.length === 0 || measured.some(({ fits }) => fits) || !isRule(text, quantity)) continue
     // Of another part of the article it may tell, too; a range of another part says nothing of this one.
