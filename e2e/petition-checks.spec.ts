@@ -55,7 +55,7 @@ test('what nothing supports stands beside the text; it leaves as a draft until e
     await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText([
       'inexistente · 1',
       'não consta do registro · 4',
-      'fora do catálogo · 1',
+      'posterior à nossa data · 1',
       'a completar · 1',
     ])
     await expect(open(page, 'inexistente').getByRole('listitem')).toHaveText([
@@ -70,7 +70,7 @@ test('what nothing supports stands beside the text; it leaves as a draft until e
     await panel(page).getByText('O que confere').click()
     const standing = panel(page).getByRole('list', { name: 'Itens que conferem' })
     await expect(standing).toContainText('NILO FARIA')
-    await expect(standing).toContainText('Catálogo: art. 389 do Código Civil')
+    await expect(standing).toContainText('CC, art. 389')
     await expectAccessible(page, 'petition with open items')
   })
   await test.step('an item leads to its own place', async () => {

@@ -101,12 +101,9 @@ export class Judge {
   }
 
   /** What the sentence says of the provisions beside what they say. */
-  private compared(found: Judgement, { norm, article, text }: Citation, sentence: string): Judgement {
-    const whole = `${norm}:${article?.number}`
-    const near = [...this.law.provisions(norm ?? '').values()].filter(
-      ({ at }) => at === whole || at.startsWith(`${whole}:`),
-    )
-    const note = contradiction(found.provisions, near, sentence.replace(text, ' '))
+  private compared(found: Judgement, { norm, text }: Citation, sentence: string): Judgement {
+    const all = [...this.law.provisions(norm ?? '').values()]
+    const note = contradiction(found.provisions, all, sentence.replace(text, ' '))
     return note === null ? found : { ...found, verdict: 'diverge', source: null, note }
   }
 

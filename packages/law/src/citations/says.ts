@@ -1,11 +1,13 @@
 import { fold } from '@lavra/language/text'
+import { deviceOf } from '../law'
 import type { Provision, Term } from '../schemas'
 import { allows, quantitiesIn, type Quantity } from './quantities'
 import { content, overlap } from './subject'
+import { deviceName } from './titles'
 
 /** Told of a rule, not of what happened: "no prazo de", "multa de", "prescreve em". */
 const rule =
-  /(?:prazo|term[oa]|prescri|decad|caduc|perempt|multa|limit|maxim|minim|ate|percentual|aliquota|honorari|juros|acresc|adicional|indeniz|repet|devol|restitu|dobro|antecedencia|interst|carencia|tolerancia|estabilidade|aviso|em|dentro|no|nos|de|por)\s+(?:\S+\s+){0,4}$/
+  /(?:prazo|term[oa]|prescr[ei]|deca[di]|caduc|perempt|multa|limit|maxim|minim|ate|percentual|aliquota|honorari|juros|acresc|adicional|indeniz|repet|devol|restitu|dobro|antecedencia|interst|carencia|tolerancia|estabilidade|aviso|em|dentro|no|nos|de|por)\s+(?:\S+\s+){0,4}$/
 const happened =
   /(?:\bha\b|\bfaz\b|\bdurante\b|por mais de|mais de|menos de|passad|decorrid|transcorrid|apos|depois de|atras|desde|trabalhou|laborou|contava|conta|com)\s+(?:\S+\s+){0,2}$/
 /** What is told there is what happened, against the rule. */
@@ -16,28 +18,30 @@ const denied =
 
 /**
  * What of a sentence contradicts the provisions that it cites, as a sentence in Portuguese; null where
- * nothing does. `near`: what is said of the other parts of the same article.
+ * nothing does. `all`: what is said of the whole norm.
  */
 export function contradiction(
   provisions: readonly Provision[],
-  near: readonly Provision[],
+  all: readonly Provision[],
   sentence: string,
 ): string | null {
   if (provisions.length === 0 || breach.test(fold(sentence))) return null
   return (
-    otherTerm(provisions, near, sentence) ??
+    otherTerm(provisions, all, sentence) ??
     otherDirection(provisions, sentence) ??
-    otherSubject(provisions, near, sentence)
+    otherSubject(provisions, all, sentence)
   )
 }
 
 function otherTerm(
   provisions: readonly Provision[],
-  near: readonly Provision[],
+  all: readonly Provision[],
   sentence: string,
 ): string | null {
   const terms = provisions.flatMap(({ terms: own = [] }) => own)
-  const besides = near.flatMap(({ terms: own = [] }) => own)
+  const besides = all
+    .filter(({ at }) => provisions.some((one) => at.startsWith(`${one.at}:`)))
+    .flatMap(({ terms: own = [] }) => own)
   if (terms.length === 0) return null
   const text = fold(sentence)
   const quantities = quantitiesIn(sentence)
@@ -50,7 +54,7 @@ function otherTerm(
     }))
     const measured = judged.filter(({ fits }) => fits !== null)
     if (measured.length === 0 || measured.some(({ fits }) => fits) || !isRule(text, quantity)) continue
-    // Of another part of the article it may tell, too; a range of another part says nothing of this one.
+    // Of its own parts it may tell, too; a range of theirs says nothing of it.
     if (besides.some((term) => term.kind === undefined && allows(term, quantity))) continue
     return `A norma fala em ${measured.map(({ term }) => termText(term)).join(' ou ')}, não em ${sentence.slice(quantity.start, quantity.end)}.`
   }
@@ -90,20 +94,36 @@ function said(text: string, phrase: string): 'so' | 'denied' | null {
 }
 
 const FEWEST_WORDS = 5
+/** Two expressions of another provision, where the one cited has none. */
+const CLEARLY = 4
+
+const articleOf = (at: string): string => at.split(':').slice(0, 2).join(':')
 
 function otherSubject(
   provisions: readonly Provision[],
-  near: readonly Provision[],
+  all: readonly Provision[],
   sentence: string,
 ): string | null {
-  if (content(sentence) < FEWEST_WORDS) return null
-  const shared = Math.max(
-    ...[...provisions, ...near].map(({ keys, says, yes = [], no = [] }) =>
-      overlap({ keys: [...keys, ...yes, ...no], subject: says }, sentence),
-    ),
-  )
+  const cited = new Set(provisions.map(({ at }) => articleOf(at)))
+  const shared = (of: readonly Provision[]): { most: number; at: string } =>
+    of.reduce(
+      (best, { at, keys, says, yes = [], no = [] }) => {
+        const most = overlap({ keys: [...keys, ...yes, ...no], subject: says }, sentence)
+        return most > best.most ? { most, at } : best
+      },
+      { most: 0, at: '' },
+    )
   const [first] = provisions
-  return shared === 0 && first ? `A norma trata de outra coisa: ${first.says}` : null
+  const own = shared(all.filter(({ at }) => cited.has(articleOf(at))))
+  if (!first || own.most > 1) return null
+  const other = shared(all)
+  if (other.most >= CLEARLY) {
+    const { article, path } = deviceOf(other.at)
+    return `A norma trata de outra coisa: ${first.says} Veja o ${deviceName({ article, path })}.`
+  }
+  return own.most === 0 && content(sentence) >= FEWEST_WORDS
+    ? `A norma trata de outra coisa: ${first.says}`
+    : null
 }
 
 const units: Record<Term['unit'], [one: string, many: string]> = {
