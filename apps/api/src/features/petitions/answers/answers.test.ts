@@ -60,7 +60,7 @@ HELENA PRADO NOGUEIRA, brasileira, casada, CPF 111.222.333-45, vem em face de LA
 
 ### DOS FATOS
 
-Pagou R$ 4.200,00 e nada recebeu. A assinatura segue a Medida Provisória nº 2.200-2/2001.
+Pagou R$ 4.200,00 e nada recebeu. A assinatura segue a Medida Provisória nº 1.963-17/2000.
 
 ### DOS PEDIDOS
 
@@ -101,7 +101,7 @@ test('the program’s own points stand below a model’s review, however glad it
   )
   const id = await started(api, user, 8, { case_id: await aCase() })
   const { redator = '', revisor = '' } = await outputs(id)
-  expect(redator).toContain('Medida Provisória nº 2.200-2/2001 [VERIFICAR]')
+  expect(redator).toContain('Medida Provisória nº 1.963-17/2000 [VERIFICAR]')
   expect(revisor).toContain('## Conferência feita pelo programa')
   expect(revisor).toMatch(
     /\| CPF, CNPJ, CEP e e-mails \| Corrigir \| não constam do registro: 111\.222\.333-45/,
@@ -127,7 +127,7 @@ test('the finisher numbers, closes and corrects what a model wrote', async () =>
   expect(finalizador).toMatch(
     /Nesses termos, pede deferimento\.[\s\S]*Lia Torres Amado[\s\S]*OAB\/SP nº 123\.456/,
   )
-  expect(finalizador).toContain('Medida Provisória nº 2.200-2/2001')
+  expect(finalizador).toContain('Medida Provisória nº 1.963-17/2000')
 })
 
 const secret = 'Sigiloso: a cliente aceita até R$ 1.777,00 e não contou ao marido.'
