@@ -96,6 +96,8 @@ function said(text: string, phrase: string): 'so' | 'denied' | null {
 const FEWEST_WORDS = 5
 /** Two expressions of another provision, where the one cited has none. */
 const CLEARLY = 4
+/** A longer sentence may name an article in passing. */
+const MOST_WORDS = 9
 
 const articleOf = (at: string): string => at.split(':').slice(0, 2).join(':')
 
@@ -117,7 +119,7 @@ function otherSubject(
   const own = shared(all.filter(({ at }) => cited.has(articleOf(at))))
   if (!first || own.most > 1) return null
   const other = shared(all)
-  if (other.most >= CLEARLY) {
+  if (other.most >= CLEARLY && content(sentence) <= MOST_WORDS) {
     const { article, path } = deviceOf(other.at)
     return `A norma trata de outra coisa: ${first.says} Veja o ${deviceName({ article, path })}.`
   }
