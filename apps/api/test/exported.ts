@@ -51,21 +51,26 @@ export const docxText = (xml: string): string =>
     )
 
 /**
- * What a PDF shows: each page's text as it stands there, and how many rectangles of the mark's yellow it
- * paints.
+ * What a PDF shows: each page's text as it stands there, where it leads, and how many rectangles of the
+ * mark's yellow it paints.
  */
 export async function readPdf(
   file: Buffer,
-): Promise<{ pages: string[]; yellow: number; title: unknown; language: unknown }> {
+): Promise<{ pages: string[]; links: string[]; yellow: number; title: unknown; language: unknown }> {
   const pdf = await openPdf(file, -1)
   const pages: string[] = []
+  const links: string[] = []
   for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent()
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent()
+    const notes = (await page.getAnnotations()) as { url?: string }[]
+    links.push(...notes.flatMap(({ url }) => url ?? []))
     pages.push(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join(''))
   }
   const { info } = await pdf.getMetadata()
   return {
     pages,
+    links,
     yellow: yellowAreas(file),
     title: 'Title' in info ? info.Title : null,
     language: 'Language' in info ? info.Language : null,

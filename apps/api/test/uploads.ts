@@ -124,7 +124,10 @@ export async function download(api: Api, actor: Actor, id: string) {
   }
 }
 
-function collect(response: supertest.Response, done: (error: Error | null, body: Buffer) => void): void {
+export function collect(
+  response: supertest.Response,
+  done: (error: Error | null, body: Buffer) => void,
+): void {
   const parts: Buffer[] = []
   response.on('data', (chunk: Buffer) => parts.push(chunk))
   response.on('end', () => done(null, Buffer.concat(parts)))

@@ -1,11 +1,16 @@
+import type { PetitionCheck } from '@lavra/contracts/petitions/checks'
+import { withoutPendingLinks } from '@lavra/contracts/petitions/links'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { plainAddresses } from '../../src/features/petitions/answers/addresses'
 import { startApi, type Actor, type Api } from '../api'
 import { compose } from '../../src/features/petitions/threads/program'
 import { dossier } from '../dossiers'
+import { docxParts, readPdf } from '../exported'
 import { signedIn } from '../factories'
 import { startModelServer, type ModelServer } from '../model-server'
+import { processorTime } from '../processor-time'
+import { collect } from '../uploads'
 import { advance, llmOf, outputsOf, started, statusOf } from '../petitions'
 
 /**
@@ -97,6 +102,56 @@ test('a person may make a link: what they write is kept as they wrote it', async
     (await api.as(user).put(`/api/v1/petitions/${id}/content`, { content }).expect(200)).body.content,
   ).toBe(content)
 })
+
+/** The addresses that a downloaded file leads to. */
+async function linksOf(id: string, format: string): Promise<string[]> {
+  const { body } = await api
+    .as(user)
+    .get(`/api/v1/petitions/${id}/export?${drafted(format)}`)
+    .buffer(true)
+    .parse(collect)
+    .expect(200)
+  const file = body as Buffer
+  if (format === 'pdf') return (await readPdf(file)).links
+  const text =
+    format === 'docx' ? (await docxParts(file)).get('word/_rels/document.xml.rels') : file.toString()
+  const link = /(?:href="|Target="|\]\(|<)(https?:[^")>]*)/g
+  return [...(text ?? '').matchAll(link)].flatMap(([, address]) => address ?? [])
+}
+
+test('a link in a stored text is words in every export until somebody closes its address', async () => {
+  const id = await started(api, user, 8)
+  const content = `# Peça\n\nO contrato foi assinado. ${hostile} E [bom](https://good.example/b).`
+  await api.world.database.prisma.petition.update({ where: { id }, data: { content } })
+  const formats = ['html', 'md', 'docx', 'pdf']
+  for (const format of formats) expect(await linksOf(id, format), format).toEqual([])
+  const path = `/api/v1/petitions/${id}`
+  const { body } = await api.as(user).get(path).expect(200)
+  expect(body.content).toBe(content)
+  const item = (body.checks as PetitionCheck[]).find(({ text }) => text === 'https://good.example/b')
+  await api
+    .as(user)
+    .post(`${path}/checks/take-over`, { key: item?.key, reason: 'O sítio é o do contrato' })
+    .set('If-Match', `"${body.version}"`)
+    .expect(200)
+  for (const format of formats) expect(await linksOf(id, format), format).toEqual(['https://good.example/b'])
+})
+
+test.each(['](', `](${' '.repeat(20)}`, '<a:', ']:<', '](https://x.example', '<x', '](a)'])(
+  '300 kB of %j with open items everywhere do not hold an export up',
+  (part) => {
+    const text = part.repeat(Math.ceil(300_000 / part.length))
+    const items = Array.from({ length: 2_000 }, (_, place) => ({
+      kind: 'endereco' as const,
+      verdict: 'sem_origem' as const,
+      taken_over: place % 2 === 0 ? {} : null,
+      start: place * 4,
+      end: place * 4 + 2,
+    }))
+    const once = () => processorTime(() => withoutPendingLinks(text, items))
+    expect(Math.min(once(), once(), once())).toBeLessThan(250)
+  },
+)
 
 const disguises = [
   '[a](&#104;ttps://evil.example)',

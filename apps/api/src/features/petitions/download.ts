@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FileAnswer } from '@lavra/contracts/base/endpoint'
 import { petitionType } from '@lavra/contracts/labels'
 import type { ExportFormat, Petition } from '@lavra/contracts/petitions'
+import { withoutPendingLinks } from '@lavra/contracts/petitions/links'
 import type { Fields } from '../../platform/audit/events'
 import type { Ctx } from '../../platform/ctx'
 import { dayOf } from '@lavra/language/day'
@@ -10,7 +11,7 @@ import { readSettings } from '../../platform/settings'
 import { visiblePetitions } from '../../platform/access/visibility'
 import type { Wire } from '../../platform/wire'
 import { petitionNotFound } from './access/access'
-import { pendingIn, withChecks } from './checks/with-checks'
+import { pendingIn } from './checks/with-checks'
 import { exportPetition } from './export/export'
 import { partiesInName } from './export/file-name'
 import { record, recordReading } from './access/trail'
@@ -30,7 +31,8 @@ interface Wanted {
  */
 export async function downloadPetition(ctx: Ctx, id: string, { format, draft }: Wanted): Promise<FileAnswer> {
   const { petition_type, client_name, parties, content, ...fields } = await visibleText(ctx, id)
-  const pending = await pendingIn(ctx, { petition_id: id, content, created_at: fields.created_at }, draft)
+  const checked = { petition_id: id, content, created_at: fields.created_at }
+  const { checks, pending } = await pendingIn(ctx, checked, draft)
   const { office_name, office_city } = await readSettings(ctx)
   const first = (side: 'plaintiff' | 'defendant') =>
     parties
@@ -39,7 +41,7 @@ export async function downloadPetition(ctx: Ctx, id: string, { format, draft }: 
       .find((name) => name !== null) ?? null
   const text = {
     ...fields,
-    content,
+    content: withoutPendingLinks(content, checks),
     office_name,
     office_city,
     petition_type_label: petitionType[petition_type],
@@ -86,9 +88,10 @@ export async function tellExport(ctx: Ctx, id: string, { format, draft }: Wanted
   const petition = await readPetition(ctx, id)
   const { content } = petition
   if (content === null) throw noContent
-  const open = await pendingIn(ctx, { petition_id: id, content, created_at: petition.created_at }, draft)
+  const checked = { petition_id: id, content, created_at: petition.created_at }
+  const { checks, pending: open } = await pendingIn(ctx, checked, draft)
   await tell(ctx, id, { format, draft, content_length: content.length, open })
-  return withChecks(ctx, petition)
+  return { ...petition, checks }
 }
 
 async function tell(ctx: Ctx, id: string, after: Fields): Promise<void> {

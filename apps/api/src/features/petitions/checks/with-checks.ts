@@ -39,18 +39,18 @@ async function takeOversOf(ctx: Ctx, petition_id: string): Promise<Map<string, T
 }
 
 /**
- * How many items of a text are neither closed nor taken over. Throws 409 where there are some and it is to
- * leave as a clean copy.
+ * The checks of a text and how many items of it are neither closed nor taken over. Throws 409 where there
+ * are some and it is to leave as a clean copy.
  */
 export async function pendingIn(
   ctx: Ctx,
   petition: Parameters<typeof readChecks>[1],
   draft: boolean,
-): Promise<number> {
+): Promise<{ checks: Answered[]; pending: number }> {
   const checks = await answeredChecks(ctx, petition.petition_id, await readChecks(ctx, petition))
   const pending = checks.filter(isPending).length
   if (pending > 0 && !draft) throw openChecks(pending)
-  return pending
+  return { checks, pending }
 }
 
 const openChecks = (pending: number) =>

@@ -1,3 +1,4 @@
+import { withoutPendingLinks } from '@lavra/contracts/petitions/links'
 import { Check, CircleAlert, Clock, Pencil, PenLine } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { formatDateTime } from '../../../core/format/format'
@@ -93,7 +94,7 @@ function AgentOutput({ agent, unfolded, onEdit }: AgentTextProps) {
   return (
     <Disclosure title="Texto do agente" defaultOpen={unfolded} className="mt-1 -mb-1.5 open:mb-0">
       <div className="rounded-control border border-line bg-bg/60 px-4 py-3.5">
-        <Markdown>{agent.output ?? ''}</Markdown>
+        <Markdown>{withoutPendingLinks(agent.output ?? '', [])}</Markdown>
       </div>
       {onEdit && (
         <Button size="sm" className="mt-3" aria-label={`Editar texto de ${agent.title}`} onClick={onEdit}>
@@ -118,7 +119,7 @@ function LiveText({ text }: { text: string }) {
       tabIndex={0}
       className="mt-2.5 max-h-44 overflow-y-auto rounded-control border border-line bg-bg/60 px-4 py-3 text-ink-2"
     >
-      <Markdown>{text}</Markdown>
+      <Markdown>{withoutPendingLinks(text, [])}</Markdown>
     </div>
   )
 }

@@ -77,7 +77,7 @@ export function Editor({ petition }: { petition: Petition }) {
             tabIndex={0}
             className={cx(paneClass, 'overflow-y-auto', pane !== 'preview' && 'max-lg:hidden')}
           >
-            <Preview text={history.text} />
+            <Preview text={history.text} checked={petition} />
           </section>
         </div>
       </div>

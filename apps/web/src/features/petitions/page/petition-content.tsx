@@ -1,8 +1,9 @@
 import { isPending } from '@lavra/contracts/petitions/checks'
 import type { GenerationStatus } from '@lavra/contracts/petitions/generation'
 import type { Petition } from '@lavra/contracts/petitions'
+import { withoutPendingLinks } from '@lavra/contracts/petitions/links'
 import { FileClock, FileX } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { plural } from '../../../core/format/format'
 import { Card } from '../../../ui/layout/card'
 import { EmptyState } from '../../../ui/feedback/empty-state'
@@ -23,7 +24,12 @@ interface PetitionContentProps {
 export function PetitionContent({ petition, status, actions }: PetitionContentProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const state = status?.status ?? petition.status
-  const open = petition.checks.filter(isPending).length
+  const { checks } = petition
+  const content = useMemo(
+    () => withoutPendingLinks(petition.content ?? '', checks),
+    [petition.content, checks],
+  )
+  const open = checks.filter(isPending).length
   if (!petition.content && state === 'completed') return <NoContent />
   if (!petition.content) {
     return (
@@ -36,7 +42,7 @@ export function PetitionContent({ petition, status, actions }: PetitionContentPr
   return (
     <>
       <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-2">
-        <CopyButtons content={petition.content} open={open} />
+        <CopyButtons content={content} open={open} />
         <a
           href="#pendencias"
           className="rounded-control px-2 py-1.5 font-[550] text-primary hover:underline lg:hidden"
@@ -47,7 +53,7 @@ export function PetitionContent({ petition, status, actions }: PetitionContentPr
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_360px]">
         <div ref={sheet} data-petition-sheet data-draft={open > 0 ? 'MINUTA' : undefined} className="min-w-0">
-          <Sheet>{petition.content}</Sheet>
+          <Sheet>{content}</Sheet>
         </div>
         <PendingPanel petition={petition} sheet={sheet} />
       </div>

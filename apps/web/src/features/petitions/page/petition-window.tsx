@@ -1,5 +1,6 @@
 import type { GenerationStatus } from '@lavra/contracts/petitions/generation'
 import type { Petition } from '@lavra/contracts/petitions'
+import { withoutPendingLinks } from '@lavra/contracts/petitions/links'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate } from '../../../core/format/format'
@@ -61,7 +62,7 @@ function Look({ petition, status }: { petition: Petition; status: GenerationStat
     <Tabs label="Petição" tabs={tabs} value={tab} onChange={setTab}>
       <TabPanel value="content">
         {petition.content ? (
-          <Markdown>{petition.content}</Markdown>
+          <Markdown>{withoutPendingLinks(petition.content, petition.checks)}</Markdown>
         ) : (
           <EmptyState title="Conteúdo da petição não disponível" />
         )}

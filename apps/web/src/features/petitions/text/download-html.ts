@@ -1,6 +1,7 @@
 import { petitionType } from '@lavra/contracts/labels'
 import { isPending } from '@lavra/contracts/petitions/checks'
 import { petitions, type Petition } from '@lavra/contracts/petitions'
+import { withoutPendingLinks } from '@lavra/contracts/petitions/links'
 import { call } from '../../../core/api/call'
 import { formatDate, plural } from '../../../core/format/format'
 import { saveFile } from '../../../core/save-file'
@@ -24,7 +25,8 @@ export async function downloadHtml(
   const open = petition.checks.filter(isPending).length
   const items = open === 0 ? 'nenhum item em aberto' : plural(open, 'item em aberto', 'itens em aberto')
   const notice = draft ? `MINUTA – ${items} – ${formatDate(new Date().toISOString())}` : ''
-  const text = await petitionDocument(petitionType[petition.petition_type], petition.content ?? '', notice)
+  const content = withoutPendingLinks(petition.content ?? '', petition.checks)
+  const text = await petitionDocument(petitionType[petition.petition_type], content, notice)
   saveFile(
     new Blob([text], { type: 'text/html;charset=utf-8' }),
     `${draft ? `MINUTA (${open} em aberto) ` : ''}${fileNameOf(id)}`,
