@@ -222,10 +222,14 @@ function seriesOf(kind: string, of: string): string | null {
   return court ? `${court}-${kind}` : null
 }
 
-/** What a provision says, with the month of the text that was read. */
-const told = ({ says, note, state }: Provision): string => {
+/**
+ * What a provision says, with the month of the text that was read. Its `note` is for whoever keeps the data:
+ * much of what it tells of judgments is from memory.
+ */
+const told = ({ says, source, state }: Provision): string => {
   const [year, month] = state.split('-')
-  return [says, note, month ? `Lido em ${month}/${year}.` : ''].filter(Boolean).join(' ')
+  if (source.startsWith('segunda mão')) return `${says} Lido em fonte indireta: confira no texto oficial.`
+  return month ? `${says} Lido em ${month}/${year}.` : says
 }
 
 const yearsText = ({ from, to }: { from: number; to: number }): string =>
