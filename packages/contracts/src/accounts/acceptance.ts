@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Message, timestamp } from '../base/common'
 import { endpoint } from '../base/endpoint'
-import { newUsername } from './names'
+import { newUsername, personName } from './names'
 import { linkToken, password } from './passwords'
 import { UserRole } from './users'
 
@@ -17,7 +17,13 @@ export const Opened = z.object({
 })
 export type Opened = z.infer<typeof Opened>
 
-export const Acceptance = z.object({ token, username: newUsername, password })
+/** `full_name`: where the invited one is a colleague's by now, another. */
+export const Acceptance = z.object({
+  token,
+  username: newUsername,
+  password,
+  full_name: personName.optional(),
+})
 
 /** The calls of whoever follows an invitation's link. */
 export const acceptance = {

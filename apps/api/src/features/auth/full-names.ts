@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/ctx'
-import { conflict, type AppError } from '../../platform/errors'
+import { conflict } from '../../platform/errors'
 import { rows, sql, type Sql } from '../../platform/database/sql'
 
 const duplicateFullName = conflict(
@@ -16,12 +16,16 @@ const nameInUse = (username: string) =>
     `O usuário ${username} usa agora este nome completo. Peça-lhe que o altere e tente novamente.`,
   )
 
+const invitedName = conflict(
+  'name_invited',
+  'Há um convite em aberto para uma pessoa com este nome completo. Acrescente um sobrenome que os distinga.',
+)
+
 /** Who is to have a full name, and who says so. */
 interface Naming {
   exceptId?: string
   /** An administrator gives the name, who may know that two people have nearly the same. */
   byAdmin?: boolean
-  refusal?: AppError
 }
 
 /**
@@ -32,9 +36,9 @@ interface Naming {
 export async function refuseTakenName(
   tx: Ctx,
   full_name: string,
-  { exceptId = '', byAdmin = false, refusal = duplicateFullName }: Naming = {},
+  { exceptId = '', byAdmin = false }: Naming = {},
 ): Promise<void> {
-  if (await isAnothers(tx, asRead(full_name), exceptId)) throw refusal
+  if (await isAnothers(tx, asRead(full_name), exceptId)) throw duplicateFullName
   if (!byAdmin && (await isAnothers(tx, nearly(full_name), exceptId))) throw similarFullName
 }
 
@@ -44,6 +48,25 @@ const nearly = (name: string): Sql => sql`near_name(full_name) = near_name(${nam
 async function isAnothers(tx: Ctx, same: Sql, exceptId: string): Promise<boolean> {
   const kept = await rows(tx, sql`select 1 from users where id = ${exceptId} and ${same}`)
   return kept.length === 0 && (await holderOf(tx, same, exceptId)) !== undefined
+}
+
+/**
+ * Refuses the full name of an open invitation but the own one, as `refuseTakenName` does that of a user: its
+ * guest could not come in. Call it under `lockAccounts`.
+ */
+export async function refuseInvitedName(
+  tx: Ctx,
+  full_name: string,
+  { exceptId = '', byAdmin = false, invitation = '' }: Naming & { invitation?: string } = {},
+): Promise<void> {
+  const same = byAdmin ? asRead(full_name) : nearly(full_name)
+  const open = sql`${same} and expires_at > ${tx.clock()} and id <> ${invitation}`
+  const [reserved] = await rows(
+    tx,
+    sql`select 1 from invitations where ${open} and not exists (
+          select 1 from users where id = ${exceptId} and ${asRead(full_name)}) limit 1`,
+  )
+  if (reserved) throw invitedName
 }
 
 /** Refuses to activate a user whose full name somebody else took meanwhile; call it under `lockAccounts`. */

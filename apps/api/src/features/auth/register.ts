@@ -9,7 +9,7 @@ import { forbidden, onDuplicate } from '../../platform/errors'
 import { readSettings, registrationOpen } from '../../platform/settings'
 import type { Wire } from '../../platform/wire'
 import { duplicateUsername, lockAccounts, refuseTaken } from './accounts'
-import { refuseTakenName } from './full-names'
+import { refuseInvitedName, refuseTakenName } from './full-names'
 import { registrationLimit } from './limits'
 import { refuseWeakPassword } from './password-rules'
 import { hashPassword } from './passwords'
@@ -29,6 +29,7 @@ export async function register(ctx: Ctx, input: z.output<typeof Registration>): 
     if (!byAdmin) await refuseWhereClosed(tx)
     await refuseTaken(tx, input)
     await refuseTakenName(tx, input.full_name, { byAdmin })
+    await refuseInvitedName(tx, input.full_name, { byAdmin })
     return create(tx, input, password_hash)
   })
 }

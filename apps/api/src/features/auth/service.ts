@@ -1,7 +1,7 @@
 export { duplicateEmail, duplicateUsername, lockAccounts, looksLike, refuseTaken } from './accounts'
 export { changePassword } from './change-password'
 export { answerConsole, answerFile, askedFile, resetFromConsole } from './console-reset'
-export { actorUsername, refuseNameInUse, refuseTakenName } from './full-names'
+export { actorUsername, refuseInvitedName, refuseNameInUse, refuseTakenName } from './full-names'
 export { sweepExpired } from './housekeeping'
 export { invitationSentLimit, invitationTokenLimit } from './limits'
 export { refuseWeakPassword } from './password-rules'

@@ -5,7 +5,7 @@ import type { UserRole } from '@lavra/contracts/accounts/users'
 import { countAttempt } from '../../platform/access/rate-limits'
 import { recordEvent } from '../../platform/audit/events'
 import type { Ctx } from '../../platform/ctx'
-import { conflict, onDuplicate, refuse } from '../../platform/errors'
+import { onDuplicate, refuse } from '../../platform/errors'
 import { readSettings } from '../../platform/settings'
 import { rows, sql } from '../../platform/database/sql'
 import type { Wire } from '../../platform/wire'
@@ -15,6 +15,7 @@ import {
   hashToken,
   invitationTokenLimit,
   lockAccounts,
+  refuseInvitedName,
   refuseTaken,
   refuseTakenName,
   refuseWeakPassword,
@@ -29,11 +30,6 @@ const invalidInvitation = refuse(
 const hasAccount = refuse(
   'duplicate_email',
   'O e-mail deste convite já tem uma conta no escritório. Entre com ela, ou fale com quem convidou você.',
-)
-
-const nameTaken = conflict(
-  'duplicate_full_name',
-  'Outro usuário do escritório já usa este nome completo. Peça um convite com um nome que os distinga.',
 )
 
 interface Open {
@@ -78,13 +74,17 @@ export async function lookAtInvitation(ctx: Ctx, { token }: { token: string }): 
   return { office_name: (await readSettings(ctx)).office_name, full_name, email, user_role, expires_at }
 }
 
-/** Makes the account, also where registration is closed; of two who use one link at once one gets it. */
+/**
+ * Makes the account, also where registration is closed, under the invited name or another that the guest
+ * writes; of two who use one link at once one gets it.
+ */
 export async function acceptInvitation(
   ctx: Ctx,
   input: z.output<typeof Acceptance>,
 ): Promise<{ message: string }> {
   const found = await opened(ctx, input.token)
-  await refuseWeakPassword(ctx, 'password', input.password, { ...found, username: input.username })
+  const named = { ...found, username: input.username, full_name: input.full_name ?? found.full_name }
+  await refuseWeakPassword(ctx, 'password', input.password, named)
   const password_hash = await hashPassword(input.password)
   await ctx.transaction(async (tx) => {
     await lockAccounts(tx)
@@ -94,9 +94,12 @@ export async function acceptInvitation(
     if (!open) throw invalidInvitation
     if (open.has_account) throw hasAccount
     await refuseTaken(tx, { username: input.username, email: open.email }, { invitation: open.id })
-    await refuseTakenName(tx, open.full_name, { byAdmin: true, refusal: nameTaken })
+    const full_name = input.full_name ?? open.full_name
+    const byAdmin = full_name === open.full_name
+    await refuseTakenName(tx, full_name, { byAdmin })
+    await refuseInvitedName(tx, full_name, { byAdmin, invitation: open.id })
     await tx.db.invitation.delete({ where: { id: open.id } })
-    await join(tx, open, input.username, password_hash)
+    await join(tx, { ...open, full_name }, input.username, password_hash)
   })
   return { message: 'Conta criada. Entre com o usuário e a senha que escolheu.' }
 }

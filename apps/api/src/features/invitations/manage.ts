@@ -80,7 +80,7 @@ export async function invite(
     await refuseAccount(tx, email)
     await refuseTakenName(tx, full_name, { byAdmin: true })
     await tx.db.invitation.deleteMany({ where: { email, expires_at: { lte: tx.clock() } } })
-    await refuseInvitedName(tx, full_name, email)
+    await refuseOtherGuest(tx, full_name, email)
     if ((await tx.db.invitation.count({ where: { expires_at: { gt: tx.clock() } } })) >= MOST_OPEN)
       throw tooManyOpen
     const { token, ...fresh } = freshLink(tx)
@@ -169,7 +169,7 @@ async function refuseAccount(tx: Ctx, email: string): Promise<void> {
 }
 
 /** Of two people invited under one name only one could accept. */
-async function refuseInvitedName(tx: Ctx, full_name: string, email: string): Promise<void> {
+async function refuseOtherGuest(tx: Ctx, full_name: string, email: string): Promise<void> {
   const others = sql`expires_at > ${tx.clock()} and email <> ${email} and fold_name(full_name) = fold_name(${full_name})`
   if ((await rows(tx, sql`select 1 from invitations where ${others} limit 1`)).length > 0) throw sameName
 }

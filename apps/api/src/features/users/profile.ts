@@ -4,7 +4,13 @@ import { changesOf, recordEvent } from '../../platform/audit/events'
 import type { Ctx } from '../../platform/ctx'
 import { onDuplicate, unauthenticated } from '../../platform/errors'
 import type { Wire } from '../../platform/wire'
-import { duplicateEmail, lockAccounts, refuseTaken, refuseTakenName } from '../auth/service'
+import {
+  duplicateEmail,
+  lockAccounts,
+  refuseInvitedName,
+  refuseTaken,
+  refuseTakenName,
+} from '../auth/service'
 
 /** Changes the caller's own profile; a new e-mail must be nobody else's way to sign in. */
 export async function updateProfile(
@@ -17,6 +23,7 @@ export async function updateProfile(
     await lockAccounts(tx)
     await refuseTaken(tx, { email }, { exceptId: user.id })
     await refuseTakenName(tx, full_name, { exceptId: user.id })
+    await refuseInvitedName(tx, full_name, { exceptId: user.id })
     const where = { id: user.id }
     const omit = { password_hash: true } as const
     const before = await tx.db.user.findUniqueOrThrow({ where, omit })

@@ -63,6 +63,30 @@ describe('an invitation', () => {
     expect(await screen.findByText('A senha é fraca')).toBeTruthy()
   })
 
+  it('lets its guest write another name where a colleague has theirs by now', async () => {
+    server.on(acceptance.look, ok(opened))
+    server.on(
+      acceptance.accept,
+      refused(409, 'Outro usuário já usa este nome completo.', 'duplicate_full_name'),
+    )
+    const { person } = openApp('/invite#codigo-do-link')
+    await person.type(await screen.findByLabelText(/^Nome de usuário/), 'lia.torres')
+    expect(screen.queryByLabelText(/^Nome completo/)).toBeNull()
+    await person.type(screen.getByLabelText(/^Senha/), 'Pauta-2026')
+    await person.click(screen.getByRole('button', { name: 'Criar conta' }))
+    const name = await screen.findByLabelText<HTMLInputElement>(/^Nome completo/)
+    expect(name.value).toBe('Lia Torres')
+    await waitFor(() => expect(document.activeElement).toBe(name))
+    server.on(acceptance.accept, ok({ message: 'Conta criada.' }))
+    await person.type(name, ' Amado')
+    await person.click(screen.getByRole('button', { name: 'Criar conta' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/login'))
+    expect(server.requests.at(-1)?.body).toMatchObject({
+      full_name: 'Lia Torres Amado',
+      password: 'Pauta-2026',
+    })
+  })
+
   it('that is over says so and offers no second try; one that could not be asked for does', async () => {
     server.on(acceptance.look, refused(400, 'O e-mail deste convite já tem uma conta no escritório.'))
     const { unmount } = openApp('/invite#velho')

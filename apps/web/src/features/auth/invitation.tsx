@@ -59,13 +59,22 @@ function useOpened(token: string) {
   return { opened, failure, retry }
 }
 
+/** The invited name can be nobody else's; only after these the guest is asked for another. */
+const nameRefusals: readonly string[] = ['duplicate_full_name', 'similar_full_name', 'name_invited']
+
 function AcceptForm({ token, opened }: { token: string; opened: Opened }) {
   const navigate = useNavigate()
   const form = useForm({
     schema: Acceptance,
-    initial: { token, username: '', password: '' },
+    initial: { token, username: '', password: '', full_name: undefined as string | undefined },
     submit: async (body) => {
-      await call(acceptance.accept, { body })
+      try {
+        await call(acceptance.accept, { body })
+      } catch (error) {
+        if (error instanceof ApiError && nameRefusals.includes(error.code))
+          form.setValues((now) => ({ ...now, full_name: now.full_name ?? opened.full_name }))
+        throw error
+      }
       await navigate('/login', { replace: true, state: { registered: body.username } })
     },
     failure: 'Não foi possível aceitar o convite. Tente novamente.',
@@ -84,6 +93,11 @@ function AcceptForm({ token, opened }: { token: string; opened: Opened }) {
       </dl>
       <form {...form.props} className="flex flex-col gap-5">
         {form.failed && <Notice tone="bad">{form.failed}</Notice>}
+        {form.values.full_name !== undefined && (
+          <Field label="Nome completo" error={form.errors.full_name} required>
+            <Input {...form.text('full_name')} autoComplete="name" maxLength={200} autoFocus />
+          </Field>
+        )}
         <Field label="Nome de usuário" error={form.errors.username} required>
           <Input
             {...form.text('username')}
