@@ -27,7 +27,17 @@ const markInWord =
   /<\/?(?:a|abbr|b|big|code|del|em|font|i|ins|kbd|mark|s|small|span|strike|strong|sub|sup|tt|u|wbr)(?:\s[^<>]{0,200})?\/?>|<!--[^<>]{0,200}-->|~~|(?<=\d)_(?=[\d.,_])/gi
 /** "golpe[.]com", "golpe (ponto) com": a stop so written that no program takes the address for one. */
 const spelledStop = /(?<=[\p{L}\p{N}]) ?[[({] ?(?:\.|ponto|dot) ?[\])}] ?(?=[\p{L}\p{N}])/giu
-const anyMark = /\[VERIFICAR\]|<[/!a-z]|~~|\d_|[[({] ?(?:\.|ponto|dot)/i
+/** "golpe ponto com" without brackets, its labels and what stands around them. */
+const spokenHost =
+  /(?<![\p{L}\p{N}@._-])[\p{L}\p{N}][\p{L}\p{N}_-]{0,62}(?: ponto [\p{L}\p{N}][\p{L}\p{N}_-]{0,62}){1,4}(?![\p{L}\p{N}_-])/giu
+const spokenEnd = / ponto (?:com|net|org|info|online|site)(?: ponto br)?$/i
+/** "o ponto com que", "relógio de ponto com": words before "ponto" that name no site. */
+const notAHost =
+  /^(?:aos?|as?|até|cada|cart(?:ão|ões)|com|d[aeo]s?|e|em|es[ts]e|folhas?|livros?|n?aquele|n?es[st]es?|n[ao]s?|outro|os?|pelo|por|qual|quanto|que|registro|relógios?|seu|tal|um|único)$/i
+/** What stands right before the host of a site. */
+export const siteBefore =
+  /(?:\bacess(?:e|ar|ou)|\bvisit(?:e|ar|ou)|\bsites?|\bs[íi]tios?|\blinks?|\bportal|\bpágina|\bdomínio|\bendereço(?: eletrônico)?):? [("“]?$/i
+const anyMark = /\[VERIFICAR\]|<[/!a-z]|~~|\d_|[[({] ?(?:\.|ponto|dot)| ponto /i
 
 /**
  * Escapes, entities and emphasis as they read, and no sign that nobody sees; headings, lists and tables stay
@@ -66,9 +76,12 @@ export function withoutMarks(shown: Rendered): Rendered {
       end: index + found.length,
       put: instead,
     }))
-  const edits = [...put(markInNumber, ''), ...put(markInWord, ''), ...put(spelledStop, '.')].sort(
-    (a, b) => a.start - b.start,
-  )
+  const edits = [
+    ...put(markInNumber, ''),
+    ...put(markInWord, ''),
+    ...put(spelledStop, '.'),
+    ...spokenStops(shown.text),
+  ].sort((a, b) => a.start - b.start)
   if (edits.length === 0) return shown
   const inner = edited(shown.text, edits)
   return {
@@ -76,6 +89,24 @@ export function withoutMarks(shown: Rendered): Rendered {
     start: (offset) => shown.start(inner.start(offset)),
     end: (offset) => shown.end(inner.end(offset)),
   }
+}
+
+/**
+ * The stops of addresses that are spelled out as one says them: with "ponto br" at the end, before the end of
+ * a sentence, or behind what names a site.
+ */
+function spokenStops(text: string): Edit[] {
+  return [...text.matchAll(spokenHost)].flatMap(({ 0: found, index }) => {
+    const host = spokenEnd.exec(found)
+    if (!host || notAHost.test(found.slice(0, found.indexOf(' ')))) return []
+    const behind = text.charAt(index + found.length)
+    const before = text.slice(Math.max(0, index - 40), index)
+    if (!/ br$/i.test(found) && !/^$|[.,;:!?)\]"”\n/]/.test(behind) && !siteBefore.test(before)) return []
+    return [...found.matchAll(/ ponto /gi)].map((stop) => {
+      const start = index + stop.index
+      return { start, end: start + stop[0].length, put: '.' }
+    })
+  })
 }
 
 const same = (offset: number): number => offset

@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { matches } from '@lavra/language/matches'
 import { parse } from 'tldts'
+import { siteBefore } from '../../../law/rendered'
 import type { Span } from './span'
 
 const sign = '[\\p{L}\\p{M}\\p{N}]'
@@ -26,7 +27,9 @@ const tail = /[.,;:!?/'’*_]+$/
 /** Every address of a web site, with or without what makes it a link, with its place. */
 export function addressesIn(text: string): (Span & { key: string })[] {
   const schemes = schemeSign.test(text) ? found(text, withScheme, () => true) : []
-  const hosts = stopSign.test(text) ? found(text, bare, isAddress) : []
+  const hosts = stopSign.test(text)
+    ? found(text, bare, (words, at) => isAddress(words) || isNamedSite(text, words, at))
+    : []
   const sixths = sixthSign.test(text)
     ? found(text, sixth, (words) => isIPv6(words.replace(/^\[|\].*$/g, '').replace(/[/?#].*$/, '')))
     : []
@@ -45,16 +48,37 @@ function outermost<Found extends Span>(all: Found[]): Found[] {
     })
 }
 
-const found = (text: string, pattern: RegExp, fits: (words: string) => boolean) =>
+const found = (text: string, pattern: RegExp, fits: (words: string, at: number) => boolean) =>
   matches(text, pattern).flatMap((match) => {
     const words = match[0].replace(tail, '')
-    return fits(words) ? [{ key: keyOf(words), start: match.index, end: match.index + words.length }] : []
+    return fits(words, match.index)
+      ? [{ key: keyOf(words), start: match.index, end: match.index + words.length }]
+      : []
   })
 
 /** Endings that stand behind a full stop or a sign of abbreviation as often as they end a host. */
 const words =
   /\.(?:ad|ag|ai|al|am|ao|art|as|at|co|da|de|do|ec|eco|et|eu|fm|id|inc|is|la|law|legal|ltda?|ma|me|mil|mo|ms|na|no|pa|pm|pr|pro|ps|sa|sc|se|so|sr|st|to|um|zip|mov|ph)$/i
 const reserved = /\.(?:example|test|invalid)$/i
+
+/** Of these, endings that no Portuguese word has: behind a stop without a blank they end a host. */
+const foreign = /\.(?:ag|ai|co|ec|fm|id|inc|is|la|law|legal|me|mo|mov|ms|ph|pm|so|st|to|zip)$/
+/** What is written with a full stop and no blank behind it, and is no host. */
+const abbreviated =
+  /^(?:adm|adv|arts?|cia|cap|cfr?|cit|cláus?|cls|des|desemb|doc|docs|etc|exm[ao]|exp|fls?|ibid|ilm[ao]|incs?|ltda|min|núm|obs|par|pág|págs|pp?|prof|profa|proc|ref|rel|segs?|sra?s?|súm|tel|tels|tít|vol)$/
+
+/** Whether two words in small letters with a full stop between them are a site all the same: "golpe.me". */
+function isNamedSite(text: string, address: string, at: number): boolean {
+  const [first = '', ...others] = address.split('.')
+  if (others.length !== 1 || !words.test(address) || address !== address.toLowerCase()) return false
+  if (
+    abbreviated.test(first) ||
+    parse(address.replace(/_/g, '-'), { validateHostname: false }).isIcann !== true
+  )
+    return false
+  if (siteBefore.test(text.slice(Math.max(0, at - 40), at))) return true
+  return /\p{L}{4}|\d/u.test(first) && foreign.test(address)
+}
 
 /**
  * Whether a run of words with full stops between them is a host: its end is one of the public list, and its

@@ -42,6 +42,12 @@ describe('an address that nobody gave is found however it is written', () => {
     'golpe.zone',
     'golpe&period;com',
     'golpe.com/?u=https://portal.vilaserena.example/c/1',
+    'golpe.me',
+    'golpe.de',
+    'pix-seguro.to',
+    'golpe ponto com',
+    'golpe ponto com ponto br',
+    'minha-conta ponto golpe ponto net',
   ])('%s', (address) => {
     for (const text of [`Acesse ${address} para pagar.`, `Acesse (${address}), e pague.`])
       expect(quoted(text, 'endereco')).toEqual([address])
@@ -62,6 +68,11 @@ test.each([
   'Conta no e-mail lia@torres.example e em https://portal.vilaserena.example/c/1 ou portal.vilaserena.example.',
   'Data:hoje. Às 15:02:11 do dia, processo nº 5046512-94.2016.4.04.7000, Lei nº 8.078/1990.',
   'O acesso veio de 203.0.113.7.',
+  'Anexos, recibos etc.me foram pedidos; art.me e inc.da lei, proc.no foro, cf.do laudo, pp.id e obs.as.',
+  'A ré pagou.no dia seguinte, e o autor calou.se ao final; o site mostra pagou.de novo.',
+  'O relógio de ponto com defeito, o cartão ponto com rasuras e o livro ponto do autor.',
+  'Nesse ponto com razão a ré; chegou ao ponto com, ao menos, duas horas. No ponto com que se começou.',
+  'O site mostra o ponto com erro; o portal de ponto com biometria; acesse o ponto com a senha.',
 ])('%s has no address that nobody gave', (text) => expect(quoted(text, 'endereco')).toEqual([]))
 
 describe('a figure that nobody gave is found whole', () => {

@@ -1,31 +1,53 @@
 import { plainSigns } from '@lavra/contracts/values/plain-signs'
 
 /**
- * Every place where words stand in what is shown, whatever markup is between them, in order; at most so many.
+ * Every place where words stand in what is shown, whatever markup is between them and also where an address
+ * or a number of them is disguised, in order; at most so many.
  */
 export function rangesOf(root: HTMLElement, words: string, most = 200): Range[] {
   const sought = words.replace(/\s+/g, ' ').trim()
   if (!sought) return []
   const { text, at } = shownText(root)
   const ranges: Range[] = []
-  for (
-    let start = text.indexOf(sought);
-    start >= 0 && ranges.length < most;
-    start = text.indexOf(sought, start + sought.length)
-  ) {
-    const [from, to] = [at(start), at(start + sought.length - 1)]
+  for (const { start, end } of placesOf(text, sought, most)) {
+    const [from, to] = [at(start), at(end - 1)]
     if (!from || !to) continue
     const range = document.createRange()
     range.setStart(from.node, from.offset)
-    range.setEnd(to.node, to.offset + 1)
+    range.setEnd(to.node, to.end)
     ranges.push(range)
   }
   return ranges
 }
 
+/** Asked first: without them nothing is disguised. */
+const disguise = /[[({] ?(?:\.|ponto|dot)| ponto |<[/!a-z]|~~|\d_/i
+const spelledStop = '(?:\\.| ?[[({] ?(?:\\.|ponto|dot) ?[\\])}] ?| ponto )'
+/** What the check reads over inside a word or a number. */
+const between = '(?:</?[a-z]{1,9}(?:\\s[^<>]{0,40})?>|~~|_)?'
+
+function placesOf(text: string, sought: string, most: number): { start: number; end: number }[] {
+  const places: { start: number; end: number }[] = []
+  if (/[.\d]/.test(sought) && sought.length <= 300 && disguise.test(text)) {
+    const signs = Array.from(sought, (sign) =>
+      sign === '.' ? spelledStop : sign.replace(/[\\^$*+?()[\]{}|/-]/, '\\$&'),
+    )
+    for (const { 0: found, index } of text.matchAll(new RegExp(signs.join(between), 'g'))) {
+      if (places.push({ start: index, end: index + found.length }) === most) break
+    }
+    return places
+  }
+  let start = text.indexOf(sought)
+  for (; start >= 0 && places.length < most; start = text.indexOf(sought, start + sought.length))
+    places.push({ start, end: start + sought.length })
+  return places
+}
+
 interface Place {
   node: Text
   offset: number
+  /** Where the sign ends, which may be two units long. */
+  end: number
 }
 
 /** The text under an element with single blanks, and where each of its characters stands. */
@@ -37,19 +59,24 @@ function shownText(root: HTMLElement): { text: string; at: (index: number) => Pl
     const node = walker.currentNode as Text
     const offsets: number[] = []
     const begin = text.length
-    for (let offset = 0; offset < node.data.length; offset++) {
-      const sign = plainSigns(node.data.charAt(offset))
+    let offset = 0
+    for (const written of node.data) {
+      const sign = plainSigns(written)
       const blank = /\s/.test(sign)
-      if (sign === '' || (blank && text.endsWith(' '))) continue
-      text += blank ? ' ' : sign
-      offsets.push(offset)
+      if (sign !== '' && !(blank && text.endsWith(' '))) {
+        text += blank ? ' ' : sign
+        for (let unit = 0; unit < sign.length; unit++) offsets.push(offset)
+      }
+      offset += written.length
     }
     pieces.push({ node, begin, offsets })
   }
   const at = (index: number): Place | undefined => {
     const piece = pieces.findLast(({ begin }) => begin <= index)
     const offset = piece?.offsets[index - piece.begin]
-    return piece && offset !== undefined ? { node: piece.node, offset } : undefined
+    if (!piece || offset === undefined) return undefined
+    const wide = (piece.node.data.codePointAt(offset) ?? 0) > 0xffff
+    return { node: piece.node, offset, end: offset + (wide ? 2 : 1) }
   }
   return { text, at }
 }
