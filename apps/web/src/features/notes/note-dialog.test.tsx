@@ -75,6 +75,18 @@ it('leads to the note that the search found, pages behind the first', async () =
   expect(screen.queryByText(/A anotação procurada/)).toBeNull()
 })
 
+it('forgets the note that was sought once another tab is opened', async () => {
+  const server = fakeServer()
+  server.on(cases.getWithParties, ok(aCase()))
+  server.on(notes.ofCase, ok({ notes: [note], total: 1 }))
+  const { person } = openApp('/cases/case-1?tab=notes&note=n1', helena)
+  expect((await screen.findByText('Ligou.')).closest('li')?.getAttribute('aria-current')).toBe('true')
+  await person.click(screen.getByRole('tab', { name: 'Visão Geral' }))
+  await waitFor(() => expect(window.location.search).toBe(''))
+  await person.click(screen.getByRole('tab', { name: 'Anotações' }))
+  expect((await screen.findByText('Ligou.')).closest('li')?.getAttribute('aria-current')).toBeNull()
+})
+
 it('says so where the note is gone', async () => {
   const server = fakeServer()
   server.on(cases.getWithParties, ok(aCase()))

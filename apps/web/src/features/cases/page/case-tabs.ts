@@ -12,11 +12,16 @@ export const caseTabs = [
 
 export type CaseTab = (typeof caseTabs)[number]['value']
 
-/** The open tab, kept in the address (`?tab=`), so that a reload stays there. */
+/**
+ * The open tab, kept in the address (`?tab=`), so that a reload stays there. The note that a search led to is
+ * forgotten with another tab.
+ */
 export function useCaseTab() {
   const [params, setParams] = useSearchParams()
   const tab = caseTabs.find(({ value }) => value === params.get('tab'))?.value ?? 'overview'
   const setTab = (next: CaseTab) =>
-    setParams((now) => withParam(now, 'tab', next === 'overview' ? '' : next), { replace: true })
+    setParams((now) => withParam(withParam(now, 'tab', next === 'overview' ? '' : next), 'note', ''), {
+      replace: true,
+    })
   return { tab, setTab }
 }
