@@ -9,6 +9,33 @@ async function openPetition(page: Page): Promise<void> {
   await expect(page.locator('[data-petition-sheet]')).toBeVisible()
 }
 
+/** What of a page that is scrolled to its end lies where the assistant's button is at its full size. */
+function belowTheButton(): string[] {
+  window.scrollTo(0, document.documentElement.scrollHeight)
+  const button = document.querySelector('button[aria-label^="Abrir assistente"]')?.getBoundingClientRect()
+  if (!button) return ['no button']
+  const left = window.innerWidth - 16 - 56
+  return Array.from(document.querySelectorAll('main *'))
+    .filter((element) => {
+      const own = Array.from(element.childNodes).some(
+        (node) => node.nodeType === 3 && node.textContent?.trim(),
+      )
+      if (!own && !element.matches('button, a, input, select, textarea, svg')) return false
+      const { right, width, height, ...box } = element.getBoundingClientRect().toJSON() as DOMRect
+      let { top, bottom } = box
+      // What a list of its own has scrolled away is not seen there.
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        if (around.matches('html, body') || getComputedStyle(around).overflowY === 'visible') continue
+        const clip = around.getBoundingClientRect()
+        top = Math.max(top, clip.top)
+        bottom = Math.min(bottom, clip.bottom)
+      }
+      const seen = element.checkVisibility() && width > 1 && height > 1 && bottom > top
+      return seen && right > left && bottom > button.top && top < button.bottom
+    })
+    .map((element) => element.outerHTML.slice(0, 120))
+}
+
 test.describe('on a phone', () => {
   const phone = { width: 390, height: 844 }
 
@@ -37,6 +64,29 @@ test.describe('on a phone', () => {
     }
     await expect.poll(() => scrolled(300)).toBe(24)
     await expect.poll(() => scrolled(-200)).toBe(56)
+  })
+
+  test('nothing lies below the assistant’s button at the very end of a page', async ({ page }) => {
+    await signIn(page, 'helena')
+    await page.setViewportSize(phone)
+    const visits = [
+      '/',
+      '/cases',
+      '/clients',
+      '/contacts',
+      '/petitions',
+      '/users',
+      '/settings',
+      '/trash',
+    ].map((path) => async () => {
+      await page.goto(path)
+    })
+    for (const visit of [...visits, () => openPetition(page)]) {
+      await visit()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expect.poll(() => page.evaluate(belowTheButton), page.url()).toEqual([])
+    }
   })
 })
 

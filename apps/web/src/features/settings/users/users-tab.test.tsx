@@ -1,3 +1,4 @@
+import { invitations } from '@lavra/contracts/accounts/invitations'
 import { users, type User } from '@lavra/contracts/accounts/users'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -74,6 +75,32 @@ describe('Gerenciar Usuários', () => {
     expect(await screen.findByText(`Permissão alterada para ${label}!`)).toBeTruthy()
     expect(sent('/users/u2/role')[0]?.query.get('new_role')).toBe(user_role)
     expect((await row('Ana Prado')).getAllByText(label).length).toBeGreaterThan(0)
+  })
+
+  it('says of an open invitation why it cannot be accepted, and offers a new link where that helps', async () => {
+    const invitation = {
+      id: 'i1',
+      full_name: 'Lia Torres',
+      email: 'lia@exemplo.com',
+      user_role: 'restricted',
+      invited_by: 'Helena Martins',
+      created_at: '2026-03-01T12:00:00.000Z',
+      expires_at: '2026-03-08T12:00:00.000Z',
+      in_force: false,
+      has_account: true,
+    }
+    const orphan = { ...invitation, id: 'i2', full_name: 'Rita Sem Dono', has_account: false }
+    server.on(invitations.list, ok({ invitations: [invitation, orphan], total: 2 }))
+    open()
+    const rows = await screen.findByRole('list', { name: 'Convites em aberto' })
+    const [known, left] = within(rows).getAllByRole('listitem')
+    expect(known?.textContent).toContain(
+      'Este e-mail já tem uma conta, por isso o convite não pode ser aceito.',
+    )
+    expect(left?.textContent).toContain('Quem convidou não é mais administrador.')
+    expect(within(rows).queryByRole('button', { name: 'Novo link para Lia Torres' })).toBeNull()
+    expect(within(rows).getByRole('button', { name: 'Novo link para Rita Sem Dono' })).toBeTruthy()
+    expect(within(rows).getByRole('button', { name: 'Revogar o convite de Lia Torres' })).toBeTruthy()
   })
 
   it('works by keyboard and gives the focus back', async () => {
