@@ -2,7 +2,7 @@ import { isOpen, type FoundCheck } from '@lavra/contracts/petitions/checks'
 import { checkText } from '../../src/features/petitions/tracing/check'
 import { materialOf } from '../../src/features/petitions/tracing/material'
 import { dossier } from '../dossiers'
-import { recordOf, sentences, type Sentence } from './record'
+import { piece, recordOf, sentences, type Sentence } from './record'
 
 /**
  * `npm run eval -- gate [--held]`: which wrong citations and data the check lets pass, and which right ones
@@ -19,6 +19,15 @@ function main(options: string[]): void {
           `${wrong ? 'PASSED ' : 'FLAGGED'} ${id} ${kind}: ${sentence}\n        ${wrong ? why : open.map(told).join('; ')}`,
         )
   }
+  for (const name of ['health-plan']) whole(name)
+}
+
+/** What is open in a petition that somebody wrote with care from its record. */
+function whole(name: string): void {
+  const checks = checkText(piece(name), materialOf(recordOf(name)))
+  const open = checks.filter(isOpen)
+  console.log(`\n${name}: ${open.length} open of ${checks.length}`)
+  for (const check of open) console.log(`  ${told(check)}`)
 }
 
 const nothing = dossier({ petition_type: 'complaint' })

@@ -30,7 +30,7 @@ interface Record {
     case_type: string
     client_name: string
     client_side: 'plaintiff' | 'defendant'
-    case_number: string
+    case_number: string | null
     court: string
     district: string
     claim_value: string | null
@@ -39,12 +39,17 @@ interface Record {
     next_deadline: { what: string; date: string } | null
     description: string
   }
+  author?: Dossier['author']
+  context?: string
   parties: (Person & { role: 'plaintiff' | 'defendant'; party_type: DossierParty['party_type'] })[]
   contacts: Person[]
   exhibits: { n: number; title: string; whose: keyof typeof owners; text: string }[]
 }
 
 const owners = { ours: 'ours', other: 'opposing', court: 'court', third: 'third_party' } as const
+
+/** A whole petition that stands but for what its marks say. */
+export const piece = (name: string): string => readFileSync(new URL(`pieces/${name}.md`, folder), 'utf8')
 
 export const sentences = (file: 'citations' | 'data'): Sentence[] =>
   readFileSync(new URL(`${file}.jsonl`, folder), 'utf8')
@@ -59,6 +64,8 @@ export function recordOf(id: string): Dossier {
   return dossier({
     petition_type: client_side === 'plaintiff' ? 'complaint' : 'motion_to_dismiss',
     our_side: client_side,
+    ...(record.author && { author: record.author }),
+    context: record.context ?? null,
     case: courtCase({
       title,
       case_type,
@@ -75,6 +82,7 @@ export function recordOf(id: string): Dossier {
       },
     }),
     parties: record.parties.map((one) => partyOf(one, record.contacts)),
+    representatives: record.parties.flatMap((one) => representativeOf(one, record.contacts)),
     documents: record.exhibits.map(({ n, title: name, whose, text }): DossierDocument => ({
       number: n,
       title: name,
@@ -98,6 +106,13 @@ const civil: [RegExp, string][] = [
   [/^uniao/, 'uniao_estavel'],
 ]
 
+function representativeOf(one: Record['parties'][number], contacts: Person[]): DossierParty[] {
+  const contact = contacts.find(({ name }) => name === one.name)
+  const name = contact?.['represented_by'] ?? contact?.representative?.replace(/ \(.*/, '')
+  const found = contacts.find((other) => other.name === name)
+  return found ? [partyOf({ ...found, role: one.role, party_type: 'individual' }, contacts)] : []
+}
+
 function partyOf(one: Record['parties'][number], contacts: Person[]): DossierParty {
   const contact = contacts.find(({ name }) => name === one.name)
   const status = fold(contact?.['marital_status'] ?? '')
@@ -111,6 +126,7 @@ function partyOf(one: Record['parties'][number], contacts: Person[]): DossierPar
     profession: contact?.['profession'] ?? null,
     gender: (contact?.['gender'] as DossierParty['gender'] | undefined) ?? null,
     birth_date: contact?.['birth_date'] ?? null,
+    rg: contact?.['rg'] ?? null,
     email: contact?.['email'] ?? null,
     phone: contact?.['phone'] ?? null,
     address: contact?.['address'] ?? null,

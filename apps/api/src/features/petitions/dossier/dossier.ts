@@ -72,6 +72,8 @@ export interface Dossier {
     next_deadline?: string | null
   } | null
   parties: DossierParty[]
+  /** Who represents a party, as the directory knows them, on that party's side; for the check of a text. */
+  representatives?: DossierParty[]
   /** Which side the office pleads for; null where the record does not say. */
   our_side: Side | null
   context: string | null

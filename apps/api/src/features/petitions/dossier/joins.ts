@@ -95,6 +95,20 @@ export function partyOfCase(
   return only(named.filter(({ role }) => role === row.side)) ?? only(named)
 }
 
+/** The one contact of the name that a party's record gives for its representative. */
+export function representativeOf(party: DossierParty, contacts: ContactRecord[]): DossierParty[] {
+  const name = party.legal_representative?.split(/[(,;–]/)[0]?.trim() ?? ''
+  const contact = name === '' ? null : only(contacts.filter((one) => sameName(one.name, name)))
+  if (!contact) return []
+  const row: NamedRow = {
+    side: party.side,
+    name: contact.name,
+    party_type: 'individual',
+    contact_id: contact.id,
+  }
+  return [merge(row, null, contact, null)]
+}
+
 const shared = [
   ...['cpf_cnpj', 'rg', 'nationality', 'marital_status', 'profession', 'gender', 'email', 'phone', 'address'],
 ]

@@ -9,7 +9,7 @@ import type { ExhibitLimits } from './cutting'
 import { exhibitsOf, noLeave, type Leave } from './exhibits'
 import { obey } from '../orders/obey'
 import { otherFields } from './other-fields'
-import { joinParty, sideOf, type NamedRow } from './joins'
+import { joinParty, representativeOf, sideOf, type NamedRow } from './joins'
 import { readRecords, type CaseRecord, type PetitionRecords } from './records'
 import type { Place } from '../access/trail'
 import { nameOf } from '../access/views'
@@ -94,12 +94,14 @@ function authorOf({ author: name, oab_numbers }: PetitionRecords): Dossier['auth
   return { name, oab_number: oab_numbers.length === 1 ? (oab_numbers[0] ?? null) : null }
 }
 
-function partiesOf(records: PetitionRecords): Pick<Dossier, 'parties' | 'our_side'> {
+function partiesOf(records: PetitionRecords): Pick<Dossier, 'parties' | 'representatives' | 'our_side'> {
   const { case: matter, contacts } = records
   const client = matter?.client ?? null
   const parties = namedRows(records).map((row) => joinParty(row, matter?.parties ?? [], contacts, client))
+  const representatives = parties.flatMap((party) => representativeOf(party, contacts))
   return {
     parties,
+    ...(representatives.length > 0 && { representatives }),
     our_side: sideOf(matter?.represented_side ?? null, matter?.client_name ?? null, parties, contacts),
   }
 }

@@ -36,8 +36,8 @@ export interface PetitionRecords {
   rows: PartyRow[]
   case: CaseRecord | null
   /**
-   * Who a party or the client could be: chosen, with a party's CPF/CNPJ, or with the client's name but for
-   * case and accents.
+   * Who a party, its representative or the client could be: chosen, with a party's CPF/CNPJ, or with the
+   * representative's or client's name but for case and accents.
    */
   contacts: ContactRecord[]
   documents: ExhibitRow[]
@@ -67,6 +67,8 @@ const contacts = sql`select id, ${fieldList('contacts', directoryFields)}, custo
   where id = any (array(select contact_id from petition_parties where petition_id = p.id))
     or cpf_cnpj = any (array(select cpf_cnpj from parties where case_id = p.case_id))
     or fold(name) = (select fold(client_name) from cases where id = p.case_id)
+    or fold(name) = any (array(
+      select fold(regexp_replace(legal_representative, '\\s*[(,;–].*$', '')) from parties where case_id = p.case_id))
   order by id limit 1000`
 
 /** As JSON: the driver takes an array apart sign by sign. */

@@ -10,7 +10,7 @@ import type { Span } from './span'
 export type Bias = 'their_piece' | 'their_paper' | 'own_piece'
 
 const verb =
-  '(?:afirm|aleg|sustent|ped(?:e|iu|em)|requer|narr|d(?:iz|isse|izem)\\b|declar|aduz|argument|pretend|pleite|postul|atribu|cobr|reclam|invoc|reconhec|admit|confess|inform|relat|apont|imput|assever|menciona|cita|transcrev|junt|apresent|segundo|conforme|consta|descrev)'
+  '(?:afirm|aleg|sustent|ped(?:e|iu|em)|requer|narr|d(?:iz|isse|izem)\\b|declar|aduz|argument|pretend|pleite|postul|atribu|cobr|reclam(?:a|am|ou|aram|ava|avam)\\b|invoc|reconhec|admit|confess|inform|relat|apont|imput|assever|menciona|cita|transcrev|junt|apresent|segundo|conforme|consta|descrev)'
 const whose: Record<Side, string> = {
   plaintiff:
     'autor(?:a|es|as)?|requerentes?|reclamantes?|demandantes?|exequentes?|impetrantes?|inicial|exordial|peca de ingresso|reclamatoria',
@@ -25,6 +25,8 @@ export function attributes(sentence: string, theirs: Side | null): boolean {
   const words =
     theirs === null ? `${whose.plaintiff}|${whose.defendant}|${either}` : `${whose[theirs]}|${either}`
   const folded = fold(sentence)
+  // Who is sued tells by "os danos pedidos" what the other asks for.
+  if (theirs === 'plaintiff' && /\b(?:pedid|pretendid|pleitead|postulad)[oa]s?\b/.test(folded)) return true
   // Who asks to reject or contests something tells what the other asks.
   if (/\b(?:improced|impugn)/.test(folded)) return true
   return new RegExp(`\\b(?:${words})\\b`).test(folded) && new RegExp(`\\b${verb}`).test(folded)

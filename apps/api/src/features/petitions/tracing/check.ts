@@ -3,7 +3,7 @@ import type { FoundCheck } from '@lavra/contracts/petitions/checks'
 import { checkCitations, type CheckedCitation } from '../../../law/citations'
 import { rendered, withoutMarks, type Rendered } from '../../../law/rendered'
 import { sections } from '@lavra/language/markdown'
-import { sentencesOf } from '../../../platform/secrets'
+import { sentencesOf, type Sentence } from '../../../platform/secrets'
 import { isOfficial } from './addresses'
 import { attributes, sentenceAt, tellsTheirs } from './allegations'
 import { checkHeld } from './held'
@@ -14,6 +14,8 @@ import { findNames, ordinaryIn, type FoundName, type Ordinary } from './names'
 import { piecesOf } from './pieces'
 import { laidDownIn } from './rates'
 import { isOwnRequest } from './requests'
+import { contradictionsIn } from './statements/contradictions'
+import { isGiven, isReckoned } from './reckoned'
 import { computedIn, type Computed } from './sums'
 import { wordsOf } from './words'
 
@@ -117,12 +119,21 @@ function checkPiece(
   const laidDown = laidDownIn(text, citations)
   const asked = (item: Item): boolean =>
     item.kind === 'valor' && isOwnRequest(sentence(item), item.text, headingAt(text, item), material.theirs)
-  const own: Own = { computed: ({ start }) => sums.get(start) ?? null, laidDown, asked }
+  const own: Own = { sentence, computed: ({ start }) => sums.get(start) ?? null, laidDown, asked }
   const traced = items.map((item) => ofItem(item, material, circumstances, own, alleged))
-  return [...cited, ...traced, ...names.map((name) => ofName(name, material, alleged))].sort(
+  const found = [...cited, ...traced, ...names.map((name) => ofName(name, material, alleged))]
+  const contradicted =
+    material.compared === null
+      ? []
+      : contradictionsIn(text, items, material.compared, (start) => headingAt(text, { start, end: start }))
+  return [...found.filter((check) => !isIn(check, contradicted)), ...contradicted].sort(
     (a, b) => a.start - b.start || a.end - b.end,
   )
 }
+
+/** The same place is told once: by what contradicts it. */
+const isIn = ({ start, end }: FoundCheck, others: readonly FoundCheck[]): boolean =>
+  others.some((other) => other.start === start && other.end === end)
 
 /** The heading under which a place stands; null before the first. */
 export function headingAt(text: string, place: Span): string | null {
@@ -145,8 +156,20 @@ export const unchecked = (text: string, note: string, start = 0): FoundCheck => 
 
 /** The sentence around a place; a text is cut into its sentences when the first is asked for. */
 function sentencesIn(text: string): (place: Span) => string {
-  let all: ReturnType<typeof sentencesOf> | undefined
-  return (place) => sentenceAt((all ??= sentencesOf(text)), place)
+  let all: Sentence[] | undefined
+  return (place) => sentenceAt((all ??= wholeSentences(text)), place)
+}
+
+/** What semicolons divide on one line is one sentence: who alleges the first part alleges the others. */
+function wholeSentences(text: string): Sentence[] {
+  const whole: Sentence[] = []
+  for (const sentence of sentencesOf(text)) {
+    const last = whole.at(-1)
+    if (last?.text.endsWith(';') && !text.slice(last.end, sentence.start).includes('\n'))
+      Object.assign(last, { text: text.slice(last.start, sentence.end), end: sentence.end })
+    else whole.push({ ...sentence })
+  }
+  return whole
 }
 
 type Alleged = (
@@ -202,6 +225,7 @@ function ofCitation(citation: CheckedCitation, material: Material, alleged: Alle
 
 /** What the text itself says of an item: what it computes, cites and asks for. */
 interface Own {
+  sentence: (place: Span) => string
   computed: (item: Item) => Computed | null
   laidDown: (item: Item) => string | null
   asked: (item: Item) => boolean
@@ -235,8 +259,6 @@ function ofItem(
 const wrongSum = ({ result }: Computed): string => `A conta dá ${result}.`
 const sumNote = (computed: Computed): string =>
   computed.right ? `O fator ${computed.factor ?? ''} não consta do registro.` : wrongSum(computed)
-const isGiven = (factor: number | null, material: Material): boolean =>
-  factor === null || material.has(`n:${factor}`) || material.has(`count:${factor}`)
 const official = 'Sítio oficial: confira se o endereço leva ao que o texto diz.'
 const noteOn = (key: string, material: Material): string | null =>
   key.startsWith('date:impossible') ? 'Esta data não existe no calendário.' : likeNumber(key, material)
@@ -251,6 +273,7 @@ function supportOf(item: Item, material: Material, { written }: Circumstances, o
   if (key.startsWith('age:')) return material.ofAge(Number(key.slice(4)), written)
   const day = key.startsWith('date:') ? key.slice(5) : null
   if (day !== null && written && day >= written.from && day <= written.to) return 'Data em que foi escrita'
+  if (isReckoned(item, own.sentence(item), material)) return 'Conta conferida'
   return own.asked(item) ? 'Pedido da própria peça' : null
 }
 

@@ -11,22 +11,11 @@ import type { Bias } from './allegations'
 import { keysOf } from './items'
 import { nothingHeld, type Held } from '../dossier/held'
 import { obey } from '../orders/obey'
+import { Recorded } from './statements/recorded'
+import type { Compared } from './statements/statement'
+import type { Source } from './source'
 import { runAt, tokensOf } from './tokens'
 import { connectors, wordsOf } from './words'
-
-/** A text that a petition may rest on, with what to call it. */
-export interface Source {
-  label: string
-  text: string
-  /** Names of people and firms recorded as such, which may also stand there in part ("Helena Nogueira"). */
-  names?: string[]
-  /** Our own arithmetic: relied on for sums, dates and numbers, never for a name or a citation. */
-  derived?: boolean
-  /** It proves no law, no precedent and no fact of ours. */
-  bias?: Bias
-  /** Of whose age it tells, YYYY-MM-DD. */
-  birth?: string
-}
 
 /** Keys of all that a source cites. */
 const citedIn = once(
@@ -49,6 +38,9 @@ export class Material {
   /** What only the other side's papers and our own earlier pieces say. */
   readonly alleged: Material | null
 
+  /** What the sentences of a piece are compared with; null where only single things are looked up. */
+  readonly compared: Compared | null
+
   /**
    * `held`: what the context keeps out of the piece, which a check looks for; `theirs`: the side that we do
    * not plead for.
@@ -56,9 +48,11 @@ export class Material {
   constructor(
     readonly held: Held = nothingHeld,
     readonly theirs: Side | null = null,
+    dossier: Dossier | null = null,
     outer = true,
   ) {
-    this.alleged = outer ? new Material(nothingHeld, theirs, false) : null
+    this.alleged = outer ? new Material(nothingHeld, theirs, null, false) : null
+    this.compared = dossier && { dossier, recorded: new Recorded(() => this.all) }
   }
 
   /** Sources added first are named first. */
@@ -211,6 +205,13 @@ export function* sourcesOf(given: Dossier): Generator<Source> {
       ...(party.birth_date && { birth: party.birth_date }),
     }
   }
+  for (const one of dossier.representatives ?? [])
+    yield {
+      label: `Representante: ${one.name}`,
+      text: fieldsOf(one),
+      names: [one.name],
+      ...(one.birth_date && { birth: one.birth_date }),
+    }
   const { case: matter, author, office } = dossier
   if (matter) {
     const cents = centsOf(matter.claim_value)
@@ -271,8 +272,10 @@ const fieldsOf = (fields: object): string =>
 
 /** Empty material for a dossier's sources. */
 export function materialFor(dossier: Dossier): Material {
-  const { held, our_side } = obey(dossier)
-  return new Material(held, our_side === null ? null : our_side === 'plaintiff' ? 'defendant' : 'plaintiff')
+  const obeyed = obey(dossier)
+  const { held, our_side } = obeyed
+  const theirs = our_side === null ? null : our_side === 'plaintiff' ? 'defendant' : 'plaintiff'
+  return new Material(held, theirs, obeyed)
 }
 
 /** The material of a dossier whose texts are bounded as for a prompt. */

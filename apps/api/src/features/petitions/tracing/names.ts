@@ -138,7 +138,7 @@ function nameOf(tokens: Token[], before: Token | undefined, text: string, ordina
   const titled = honorifics.has(before?.folded.replace(/\.$/, '') ?? '') || honorifics.has(proper[0] ?? '')
   // "a Sra." alone names nobody.
   if (proper.filter((word) => !honorifics.has(word)).length < (titled || firm ? 1 : 2)) return []
-  if (before && namesOfOthers(before.folded, words.join(' '))) return []
+  if (before && (before.folded === 'vara' || namesOfOthers(before.folded, words.join(' ')))) return []
   const opens = opening.test(text.slice(Math.max(0, first.start - 4), first.start))
   const unusual = proper.filter((word) => !ordinary.has(word) && !honorifics.has(word))
   const plain = firm || titled || givenNames.has(proper[0] ?? '') || streets.has(proper[0] ?? '')

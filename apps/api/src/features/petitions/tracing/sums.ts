@@ -36,7 +36,7 @@ export function computedIn(text: string): Map<number, Computed> {
 }
 
 /** In figures and in words, in order. */
-function amountsIn(text: string): FoundAmount[] {
+export function amountsIn(text: string): FoundAmount[] {
   const figures = findAmounts(text)
   const spoken = findSpokenAmounts(text)
   if (spoken.length === 0) return figures

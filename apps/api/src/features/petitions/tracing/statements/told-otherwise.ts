@@ -1,0 +1,110 @@
+import { shorten } from '@lavra/language/text'
+import type { Side } from '../../dossier/dossier'
+import { attributes } from '../allegations'
+import { keysOf } from '../items'
+import { opposites } from './opposites'
+import type { Source } from '../source'
+import { titleWords, type Told } from './recorded'
+import type { Compared, Finding, Statement } from './statement'
+import { beginnings } from './words'
+
+/** Papers and decisions as a sentence names them when it tells what they say. */
+const papers =
+  /\b(?:laudo|pericia|perito|perita|exame|contrato|sentenca|acordao|decisao|liminar|relatorio|certidao|boletim|atestado|parecer|ata|notificacao|termo|apolice|prontuario|escritura|matricula|auto de infracao|bo\b|recibo|fatura|extrato|tribunal|juiz|juiza)\b|\bdocs?\.\s?\d/
+const denial =
+  /\b(?:nao|nem|nunca|jamais|sem|inexist\w*|ausencia|ausente|descart\w*|afast\w*|rejeit\w*|neg(?:ou|a|ada|ado|aram)|improced\w*|indefer\w*|exclu\w*|nenhum\w*|deixou de|isent\w*)\b/g
+
+/** What a sentence says of a paper, where the paper says the contrary with nearly the same words. */
+export function otherwiseTold(statement: Statement, { dossier, recorded }: Compared): Finding[] {
+  const { text, folded } = statement
+  const paper = papers.exec(folded)
+  if (!paper) return []
+  const words = beginnings(text)
+  const about = [...recorded.having(words)].filter(({ source }) => speaksOf(source, folded))
+  const { start, end } = { start: 0, end: Math.min(text.length, 200) }
+  const best = closest(words, about)
+  if (!best) return []
+  const opposite = about.find((told) => isOpposite(folded, told, words, about))
+  const counted = everyOf(folded, best.told.folded)
+  const shared = new Set(words.filter((word) => best.told.words.has(word)))
+  const turned = denials(folded, shared) % 2 !== denials(best.told.folded, shared) % 2
+  if (attributes(text, theirsOf(dossier.our_side))) return []
+  const against = opposite ?? (counted || (turned && best.share >= 0.6 && best.count > 2) ? best.told : null)
+  return against ? [{ start, end, note: `${against.source.label}: “${shorten(against.text, 200)}”` }] : []
+}
+
+export const theirsOf = (ours: Side | null): Side | null =>
+  ours === null ? null : ours === 'plaintiff' ? 'defendant' : 'plaintiff'
+
+/** "Condenou ao dano moral" where a sentence of the paper says "rejeito o dano moral" and none the same. */
+function isOpposite(folded: string, told: Told, words: readonly string[], all: readonly Told[]): boolean {
+  return opposites.some(([one, other]) => {
+    const found = other.exec(told.folded)
+    if (!found || !one.test(folded) || other.test(folded) || one.test(told.folded)) return false
+    const object = beginnings(told.text.slice(found.index + found[0].length)).slice(0, 2)
+    const same = object.length > 1 && object.every((word) => words.includes(word))
+    const near = words.filter(
+      (word) => told.words.has(word) && !titleWords(told.source).includes(word),
+    ).length
+    if (!same && near < 3) return false
+    const shared = words.filter((word) => told.words.has(word))
+    return !all.some(
+      (another) =>
+        one.test(another.folded) &&
+        object.every((word) => another.words.has(word)) &&
+        shared.every((word) => another.words.has(word)),
+    )
+  })
+}
+
+/** "Todas as 60 unidades" of what a paper counts otherwise: "60 unidades: 46 …". */
+function everyOf(folded: string, source: string): boolean {
+  if (!/\btod[oa]s\b/.test(folded)) return false
+  const all = Math.max(...numbers(folded), 0)
+  const counted = numbers(source)
+  return all > 1 && counted.includes(all) && counted.some((count) => count < all && count > all / 10)
+}
+const numbers = (text: string): number[] =>
+  [...keysOf(text)].flatMap((key) =>
+    /^(?:count|n):\d{1,4}$/.test(key) ? [Number(key.replace(/^\w+:/, ''))] : [],
+  )
+
+/** How often a sentence denies what it shares with another: words right behind the denial. */
+function denials(folded: string, shared: ReadonlySet<string>): number {
+  return [...folded.matchAll(denial)].filter(({ index, 0: word }) =>
+    beginnings(folded.slice(index, index + word.length + 60))
+      .slice(0, 5)
+      .some((one) => shared.has(one)),
+  ).length
+}
+
+/** Whether a source is the paper that a sentence names, by a word of its title or its number. */
+function speaksOf(source: Source, folded: string): boolean {
+  const { label } = source
+  const number = /^Doc\. (\d+)/.exec(label)?.[1]
+  if (number !== undefined && new RegExp(`\\bdocs?\\.\\s?(?:n[º.]?\\s?)?${number}(?!\\d)`).test(folded))
+    return true
+  const title = titleWords(source)
+  const named = new Set(beginnings(folded))
+  return (
+    title.some((word) => named.has(word)) ||
+    (/laudo|pericia/i.test(label) && /\bperit[oa]\b|\bpericia\b/.test(folded))
+  )
+}
+
+interface Close {
+  told: Told
+  /** How many words of the statement it has, and which part of them. */
+  count: number
+  share: number
+}
+
+export function closest(words: readonly string[], all: readonly Told[]): Close | null {
+  const found = all
+    .map((told) => {
+      const count = words.filter((word) => told.words.has(word)).length
+      return { told, count, share: words.length === 0 ? 0 : count / words.length }
+    })
+    .toSorted((a, b) => b.count - a.count)
+  return found[0] ?? null
+}
