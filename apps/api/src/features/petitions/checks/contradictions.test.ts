@@ -52,7 +52,9 @@ async function differing(content: string): Promise<string[]> {
   const id = await aPetition(api, user, { case_id, plaintiffs: [], defendants })
   expect((await api.as(user).put(`/api/v1/petitions/${id}/content`, { content })).status).toBe(200)
   const { checks } = (await api.as(user).get(`/api/v1/petitions/${id}`)).body as { checks: PetitionCheck[] }
-  return checks.filter(({ verdict }) => verdict === 'diverge').map(({ text, note }) => `${text}: ${note ?? ''}`)
+  return checks
+    .filter(({ verdict }) => verdict === 'diverge')
+    .map(({ text, note }) => `${text}: ${note ?? ''}`)
 }
 
 const text = (status: string, court: string, value: string, side: string): string =>
