@@ -56,6 +56,13 @@ export class Devices {
     return [...this.articles.keys()]
   }
 
+  /** How many articles, paragraphs, items and letters it has, those out of force too. */
+  get size(): number {
+    let size = 0
+    for (const row of this.articles.values()) size += 1 + partsIn(row)
+    return size
+  }
+
   /**
    * Whether a part is in force. `path` leads down from the article: "p5", "pu" (sole paragraph), "III", "a".
    */
@@ -76,6 +83,22 @@ export class Devices {
   }
 }
 
+const partsIn = ({ i, l, p, u }: Parts): number =>
+  membersIn(i) + membersIn(l) + membersIn(p) + (u === undefined ? 0 : 1 + partsIn(partsOf(u)))
+
+function membersIn(list: List | undefined): number {
+  if (list === undefined || typeof list === 'number') return list ?? 0
+  const { n = 0, x = [], ...members } = list
+  let size = n - x.length
+  for (const [name, member] of Object.entries(members)) {
+    const place = placeIn(name)
+    // Those up to the highest are counted already; a letter behind a number makes one more.
+    if (place < 1 || place > n) size++
+    size += partsIn(partsOf((member ?? 0) as Member))
+  }
+  return size
+}
+
 function memberOf(parts: Parts, step: string): Parts | null {
   if (step === 'pu') return parts.u === undefined ? null : partsOf(parts.u)
   if (/^p\d/.test(step)) return inList(parts.p, step.slice(1))
@@ -88,13 +111,13 @@ function inList(list: List | undefined, member: string): Parts | null {
   if (list === undefined) return null
   const { n = 0, x = [], ...members }: Members = typeof list === 'number' ? { n: list } : list
   if (member in members) return partsOf((members[member] ?? 0) as Member)
-  const number = /^[a-z]$/.test(member)
-    ? member.charCodeAt(0) - 96
-    : /^\d+$/.test(member)
-      ? Number(member)
-      : 0
+  const number = placeIn(member)
   return number < 1 || number > n || x.map(String).includes(member) ? null : {}
 }
+
+/** Place of "7" or "g" in a list; 0 for a member with a letter behind its number. */
+const placeIn = (member: string): number =>
+  /^[a-z]$/.test(member) ? member.charCodeAt(0) - 96 : /^\d+$/.test(member) ? Number(member) : 0
 
 const partsOf = (member: Member): Parts =>
   member === 0 ? {} : typeof member === 'string' ? { s: member } : member

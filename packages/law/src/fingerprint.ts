@@ -99,6 +99,8 @@ export class Fingerprint {
     const end = at + ((this.sizes.whole + 7) >>> 3)
     this.whole = bytes.subarray(at, end)
     this.byArticle = bytes.subarray(end)
+    if (this.byArticle.length !== (this.sizes.article + 7) >>> 3)
+      throw new Error('A fingerprint of a norm is cut off')
   }
 
   /** How much of a quotation stands in this norm's text in force, and where. */

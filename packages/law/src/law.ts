@@ -35,10 +35,14 @@ export interface Law {
   standing(device: Device): Standing
   /** The numbers of a norm's articles in order; none where its parts are not known. */
   articles(norm: string): string[]
+  /** How many articles and parts of them are known of a norm. */
+  size(norm: string): number
   /** Of a norm, or of a series whose numbers are its articles; null where there is none. */
   fingerprint(name: string): Fingerprint | null
   series: readonly Series[]
   precedent(series: string, number: number): Listing
+  /** How many numbers of a series are held. */
+  held(series: string): number
   /** What the provisions of a norm say, by their key. */
   provisions(norm: string): ReadonlyMap<string, Provision>
 }
@@ -47,11 +51,12 @@ export interface Law {
 export function openLaw(folder: string): Law {
   const norms = rows<Norm>(folder, 'norms.jsonl')
   const byId = new Map(norms.map((norm) => [norm.id, norm]))
-  const devices = lazyMap((norm) =>
-    byId.get(norm)?.last === undefined
-      ? null
-      : new Devices(rows<ArticleRow>(folder, 'structure', `${norm}.jsonl`)),
-  )
+  const devices = lazyMap((norm) => {
+    if (byId.get(norm)?.last === undefined) return null
+    const articles = rows<ArticleRow>(folder, 'structure', `${norm}.jsonl`)
+    // Where a file is lost nothing is known; it does not say that there is no article.
+    return articles.length === 0 ? null : new Devices(articles)
+  })
   const fingerprint = lazyMap((name) => {
     const file = join(folder, 'fingerprints', `${name}.lvf`)
     return existsSync(file) ? new Fingerprint(readFileSync(file)) : null
@@ -80,9 +85,11 @@ export function openLaw(folder: string): Law {
       return devices(norm)?.standing(article, path) ?? 'unmapped'
     },
     articles: (norm) => devices(norm)?.numbers ?? [],
+    size: (norm) => devices(norm)?.size ?? 0,
     fingerprint,
     series,
     precedent: (name, number) => listing(series, registers, name, number),
+    held: (name) => registers(name).size,
     provisions,
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ArticleRow } from './devices'
 
 /** The forms of the pack's files. They are checked in tests and before an update, never at each start. */
 
@@ -125,3 +126,32 @@ export const provisionSchema = z.strictObject({
   state: day,
 })
 export type Provision = z.infer<typeof provisionSchema>
+
+const state = z.enum(['r', 'v', 's', 'o', '?'])
+const member: z.ZodType = z.lazy(() => z.union([z.literal(0), state, z.strictObject(parts)]))
+const key = /^(?:\d+(?:-[A-Z]+)*|[a-z]{1,2}(?:-[A-Z]+)*)$/
+const list: z.ZodType = z.union([
+  z.int().min(1).max(2_000),
+  z
+    .object({
+      n: z.int().min(0).max(2_000).optional(),
+      x: z.array(z.union([z.int().positive(), z.string().regex(key)])).optional(),
+    })
+    .catchall(member)
+    .refine(
+      (members) => Object.keys(members).every((name) => name === 'n' || name === 'x' || key.test(name)),
+      'a member is a number or a letter',
+    ),
+])
+const parts = {
+  s: state.optional(),
+  i: list.optional(),
+  l: list.optional(),
+  p: list.optional(),
+  u: member.optional(),
+}
+/** The form is told in `devices.ts`. */
+export const articleSchema = z.strictObject({
+  a: z.string().regex(/^\d+(?:-[A-Z]+)*$/),
+  ...parts,
+}) as z.ZodType<ArticleRow>
