@@ -37,7 +37,7 @@ const borders = [
     'law-is-pure',
     'packages/law is data of the law and the code that reads it, with no database and no HTTP: hand in what more it needs.',
     { path: law, pathNot: testFile },
-    { pathNot: [law, language, contracts, npm('zod'), '^(node:)?(fs|path|crypto|url)$'] },
+    { pathNot: [law, language, contracts, npm('zod'), '^(node:)?(fs|path|crypto|url|zlib)$'] },
   ),
   rule(
     'api-knows-no-web',

@@ -20,6 +20,9 @@ const seriesNames: Record<string, string> = {
 export const precedentName = (series: string, number: number): string =>
   (seriesNames[series] ?? `${series} #`).replace('#', withDots(String(number)))
 
+/** "Súmula do STJ". */
+export const seriesTitle = (series: string): string => (seriesNames[series] ?? series).replace(' #', '')
+
 const kindTitles: Record<Norm['kind'], string> = {
   constituicao: '',
   adct: '',
