@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { lawStatus, readPackFile, updateLaw, updateLawBeside } from './admin/law'
 import { showHead, verifyTrail } from './admin/audit'
 import { askServer, backup, type BackupOptions } from './admin/backup'
 import { askForToken, resetToken } from './admin/reset-token'
@@ -40,6 +41,9 @@ Comandos:
               restaura uma cópia em um lugar vazio, com o Lavra encerrado; com --check só confere a cópia, sem alterar nada.
   reset-token USUARIO
               gera um token com que o usuário (nome de usuário ou e-mail) escolhe outra senha, e o mostra; vale por uma hora, uma só vez.
+  law status  mostra qual legislação de referência está em uso, de quando é e o que há nela.
+  law update ARQUIVO
+              confere e instala um pacote mais novo da legislação de referência, assinado por quem LAW_PUBLIC_KEY diz.
   status      mostra se outros alcançam este servidor, desde quando e o que o mostrou.
   personal-data
               mostra o registro dos dados pessoais que o Lavra guarda, em Markdown (docs/dados-pessoais.md).`
@@ -83,6 +87,8 @@ const commands: Command[] = [
   },
   { words: ['reset-token'], file: true, run: ({ file }) => makeToken(file) },
   { words: ['status'], run: () => onDatabase('audit_links', showStatus) },
+  { words: ['law', 'status'], run: () => Promise.resolve(lawStatus()) },
+  { words: ['law', 'update'], file: true, run: ({ file }) => installLaw(file) },
   { words: ['personal-data'], run: showRegistry },
 ]
 
@@ -116,6 +122,16 @@ async function makeToken(name: string): Promise<number> {
     return await onDatabase('audit_links', (database) => resetToken(database, name))
   } catch (error) {
     if (error instanceof LockedError) return askForToken(name)
+    throw error
+  }
+}
+
+async function installLaw(file: string): Promise<number> {
+  const pack = readPackFile(file)
+  try {
+    return await onDatabase('audit_links', (database) => updateLaw(database, pack))
+  } catch (error) {
+    if (error instanceof LockedError) return updateLawBeside(pack)
     throw error
   }
 }

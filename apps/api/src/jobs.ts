@@ -8,6 +8,8 @@ import { recycleLog } from './platform/storage/disk-space'
 import { everyMinute, type Sweep } from './platform/jobs/every-minute'
 import { sweepTrash } from './platform/trash/purge'
 import { nobody, type World } from './platform/runtime'
+import { answerLawUpdate } from './law/install'
+import { useNewestPack } from './law/installed'
 import { answerConsole, deliverReset, sweepExpired } from './features/auth/service'
 import { startIndexing } from './features/chat/service'
 import { documentScan, documentText, requeuePendingText } from './features/documents/service'
@@ -31,6 +33,7 @@ export function startSweeps(world: World): { stop: () => Promise<void> } {
     sweepTrash(ctx),
     startIndexing(ctx, world.database),
     everyMinute(ctx, 'audit chain', () => chainEvents(ctx)),
+    everyMinute(ctx, 'law', () => lookForPack(ctx)),
     everyMinute(ctx, 'clock', () => forgetFuture(ctx)),
     ...(world.database.kind === 'pglite' ? ofTheEmbedded(ctx, world) : []),
   ]
@@ -41,9 +44,15 @@ export function startSweeps(world: World): { stop: () => Promise<void> } {
   }
 }
 
+function lookForPack({ env, log }: Ctx): Promise<void> {
+  useNewestPack(env.DATA_DIR, log)
+  return Promise.resolve()
+}
+
 /** PostgreSQL has its own means, and many nodes; `npm run backup` is for both. */
 const ofTheEmbedded = (ctx: Ctx, { database, metrics }: World): Sweep[] => [
   everyMinute(ctx, 'console', () => answerConsole(ctx)),
+  everyMinute(ctx, 'law update', () => answerLawUpdate(ctx)),
   everyMinute(ctx, 'log', () => recycleLog(database)),
   takeSnapshots(ctx, { database, backup: metrics.backup }),
 ]

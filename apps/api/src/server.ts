@@ -4,6 +4,7 @@ import { readEnv, type Env } from './platform/env'
 import { makeLog } from './platform/log'
 import { publication, publicationLine, publishBySettings } from './platform/network/published'
 import { nobody, openWorld, type World } from './platform/runtime'
+import { useNewestPack } from './law/installed'
 import { jobs, startSweeps } from './jobs'
 import { openLlm } from './llm/open'
 
@@ -23,6 +24,7 @@ const CONNECTIONS_MS = 3_500
 async function start(env: Env) {
   const log = makeLog(env)
   const world = await openWorld(env, { migrations, jobs, log, llm: openLlm(env, log) })
+  useNewestPack(env.DATA_DIR, log)
   await publishBySettings(world.ctx(nobody(log, 'start')))
   const app = await buildApp(world, webFolder)
   const sweeps = startSweeps(world)

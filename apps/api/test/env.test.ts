@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -72,6 +73,7 @@ test.each([
   ['PASSWORD_RULES', 'fortes'],
   ['SMTP_URL', 'mail.exemplo.com'],
   ['MAIL_FROM', 'Lavra <a@b>'],
+  ['LAW_PUBLIC_KEY', 'chave'],
   ['LOG_LEVEL', 'alto'],
   ['MODEL_TIMEOUT_SECONDS', '0'],
   ['MODEL_IDLE_SECONDS', 'x'],
@@ -90,6 +92,25 @@ test('settings that need one another say so', () => {
   expect(read({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16', ALLOW_REGISTRATION: 'false' })).toMatchObject({
     ALLOW_REGISTRATION: false,
   })
+})
+
+test('the key of packs of law is a public one, of its kind, in a file or in base64', () => {
+  const ed = generateKeyPairSync('ed25519')
+  const pem = String(ed.publicKey.export({ type: 'spki', format: 'pem' }))
+  const inBase64 = (text: string) => Buffer.from(text).toString('base64')
+  const file = join(folder, 'publica.pem')
+  writeFileSync(file, pem)
+  expect([file, inBase64(pem)].map((value) => read({ LAW_PUBLIC_KEY: value }).LAW_PUBLIC_KEY)).toEqual([
+    pem,
+    pem,
+  ])
+  const other = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey
+  for (const key of [
+    inBase64(String(ed.privateKey.export({ type: 'pkcs8', format: 'pem' }))),
+    inBase64(String(other.export({ type: 'spki', format: 'pem' }))),
+    folder,
+  ])
+    expect(() => read({ LAW_PUBLIC_KEY: key })).toThrow(/^LAW_PUBLIC_KEY precisa ser/)
 })
 
 test('a folder that cannot be written and a damaged secret are told', () => {

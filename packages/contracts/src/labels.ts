@@ -213,6 +213,7 @@ export const auditEntity = {
   chat: 'Assistente',
   index: 'Índice de busca',
   audit_event: 'Registro da trilha',
+  law: 'Legislação de referência',
 } as const
 
 /** What first showed that others than the person at the machine reach the office. */

@@ -4,12 +4,17 @@ import { extractCitations as extract, type Citation } from '@lavra/law/citations
 import { Judge, type Judgement } from '@lavra/law/citations/judge'
 import { NormNames } from '@lavra/law/citations/names'
 import { misquoted, quotationsIn } from '@lavra/law/citations/quotations'
+import type { Law } from '@lavra/law/law'
 import { once } from '../platform/lib/memoize'
-import { law } from './pack'
+import { packInUse } from './pack'
 import { rendered, withoutMarks } from './rendered'
 
-const names = new NormNames(law.norms)
-const judge = new Judge(law, names, () => Number(dayOf(new Date()).slice(0, 4)))
+const readersOf = once((law: Law) => {
+  const names = new NormNames(law.norms)
+  return { law, names, judge: new Judge(law, names, () => Number(dayOf(new Date()).slice(0, 4))) }
+})
+/** What reads with the pack in use. */
+const readers = () => readersOf(packInUse().law)
 
 export type CheckedCitation = Citation & Judgement
 
@@ -24,10 +29,11 @@ export interface Supplied {
 }
 
 /** Every citation of a text with its place, in order. Expects composed characters (NFC). */
-export const extractCitations = (text: string): Citation[] => extract(text, names)
+export const extractCitations = (text: string): Citation[] => extract(text, readers().names)
 
 /** Says of each citation what the law, or the material supplied, says of it. */
 export function checkCitations(text: string, { given = [], quotes }: Supplied = {}): CheckedCitation[] {
+  const { judge } = readers()
   const supplied = keysIn(given)
   const citations = extractCitations(text)
   const flaws = misquotedIn(text, citations, quotes)
@@ -46,6 +52,7 @@ export function checkCitations(text: string, { given = [], quotes }: Supplied = 
 
 /** The citations beside which the law is quoted wrongly, with what is wrong. */
 function misquotedIn(text: string, citations: Citation[], quotes: Supplied['quotes']): Map<Citation, string> {
+  const { law } = readers()
   const flaws = new Map<Citation, string>()
   for (const quotation of quotationsIn(text, citations)) {
     const flaw = misquoted(quotation, law)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { publicKeyIn } from './public-key'
 import { z } from 'zod'
 import { parseStorageUrl, storageForm } from './storage/s3/storage-url'
 
@@ -87,6 +88,17 @@ const Settings = z.object({
   /** How many of the embedded database's own daily backups stay; 0: none are made. */
   BACKUP_KEEP: whole(0, 365).default(7),
   BACKUP_PASSPHRASE: passphrase.optional(),
+  /** Whose packs of law are installed: the PEM itself once read. */
+  LAW_PUBLIC_KEY: z
+    .string()
+    .max(2_000, 'precisa ter no máximo 2000 caracteres')
+    .transform((value, ctx) => {
+      const pem = publicKeyIn(value)
+      if (pem === null)
+        ctx.addIssue('precisa ser um arquivo PEM com uma chave pública Ed25519, ou o conteúdo dele em base64')
+      return pem ?? ''
+    })
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^\S{16,500}$/, 'precisa ter de 16 a 500 caracteres, sem espaços')
@@ -132,7 +144,10 @@ export function readAuditKey(source: Source = process.env): string {
 /** Where records, files and backups are, for tools: no secret is needed and nothing is made. */
 export function readPlace(
   source: Source = process.env,
-): Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'STORAGE_URL' | 'BACKUP_DIR' | 'BACKUP_PASSPHRASE'> {
+): Pick<
+  Env,
+  'DATA_DIR' | 'DATABASE_URL' | 'STORAGE_URL' | 'BACKUP_DIR' | 'BACKUP_PASSPHRASE' | 'LAW_PUBLIC_KEY'
+> {
   return readSettings(source)
 }
 

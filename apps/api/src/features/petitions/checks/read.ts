@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { askedBy, type FoundCheck } from '@lavra/contracts/petitions/checks'
+import { packInUse } from '../../../law/pack'
 import type { Ctx } from '../../../platform/ctx'
 import { dayOf } from '@lavra/language/day'
 import { AppError, serverStops } from '../../../platform/errors'
@@ -90,7 +91,7 @@ async function placed(
     .toSorted((a, b) => a.start - b.start || a.end - b.end)
 }
 
-/** Everything that decides what a check finds: the text, the records, and which exhibits in which state. */
+/** Everything that decides what a check finds: text, records, exhibits with their state, pack of law. */
 async function stampOf(
   ctx: Ctx,
   petitionId: string,
@@ -109,7 +110,9 @@ async function stampOf(
     sql`select id, text_status::text as text_status, updated_at from petition_attachments where petition_id = ${petitionId} order by id`,
   )
   return createHash('sha256')
-    .update(JSON.stringify([PROGRAM, content, dossier, exhibits, states, attached, written]))
+    .update(
+      JSON.stringify([PROGRAM, packInUse().version(), content, dossier, exhibits, states, attached, written]),
+    )
     .digest('hex')
 }
 
