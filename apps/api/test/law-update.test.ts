@@ -220,6 +220,11 @@ test('a server at work takes the new pack, and checks petitions anew with it', a
     const read = await api.as(user).get(`/api/v1/petitions/${id}`)
     expect(read.body).toMatchObject({ checks: [{ verdict: 'verificada', source: 'CPC, art. 1.090' }] })
     expect(await api.world.database.prisma.auditEvent.count({ where: { entity_type: 'law' } })).toBe(1)
+    // Damaged under the server's eyes it is left within a minute, too.
+    rmSync(join(folderOf(dayAfter(1)), 'structure/cpc.jsonl'))
+    useNewestPack(place.env.DATA_DIR, api.world.log)
+    const after = await api.as(user).get(`/api/v1/petitions/${id}`)
+    expect(after.body).toMatchObject({ checks: [{ verdict: 'inexistente' }] })
   } finally {
     await api.close()
   }

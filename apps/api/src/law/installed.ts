@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { intactManifest, manifestOf, PackError } from '@lavra/law/manifest'
+import { filesIn, intactManifest, manifestOf, PackError } from '@lavra/law/manifest'
 import type { Ctx } from '../platform/ctx'
 import { bundledPack, packInUse, usePack } from './pack'
 
@@ -64,9 +64,9 @@ export function useNewestPack(dataDir: string, log: Ctx['log']): void {
   }
 }
 
-/** Looks into the packs only where others lie there than at the last look. */
+/** Reads the packs only where other ones lie there than at the last look, or the one in use was touched. */
 function lookAt(dataDir: string, log: Ctx['log']): void {
-  const packs = JSON.stringify([dataDir, installedPacks(dataDir), existsSync(packInUse().folder)])
+  const packs = JSON.stringify([dataDir, installedPacks(dataDir), touched(packInUse().folder)])
   if (packs === seen) return
   const { folder, state, source, damaged } = newestPack(dataDir)
   for (const one of damaged) log.error(one, 'a damaged pack of law is not used')
@@ -75,4 +75,10 @@ function lookAt(dataDir: string, log: Ctx['log']): void {
     log.info({ state, source }, 'pack of law in use')
   }
   seen = packs
+}
+
+/** When each file of an installed pack was written. */
+function touched(folder: string): string[] {
+  if (folder === bundledPack || !existsSync(folder)) return []
+  return filesIn(folder).map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`)
 }
