@@ -5,7 +5,7 @@ import type { Standing } from '../devices'
 import { articleNumber, type ArticleRef } from './articles'
 import type { Citation } from './extract'
 import type { Numbered, NormNames } from './names'
-import { contradiction } from './says'
+import { contradiction, contraryTo } from './says'
 import { content, overlap } from './subject'
 import { deviceName, partName, precedentName, shortNameOf, titleOf, withDots } from './titles'
 
@@ -56,7 +56,7 @@ export class Judge {
       const flaw = cnjFlaw(digits, this.year())
       return flaw === null ? unknown : because('inexistente', flaw)
     }
-    return this.ofPrecedent(citation.key, sentence, alone)
+    return this.ofPrecedent(citation, sentence, alone)
   }
 
   private ofNorm(numbered: Numbered): Judgement {
@@ -155,7 +155,7 @@ export class Judge {
     return []
   }
 
-  private ofPrecedent(key: string, sentence: string, alone: boolean): Judgement {
+  private ofPrecedent({ key, text }: Citation, sentence: string, alone: boolean): Judgement {
     const found = /^(sumula|tema|oj) ?(\S*) (\d+)$/.exec(key)
     const series = found ? seriesOf(found[1] ?? '', found[2] ?? '') : null
     if (!found || series === null) return unknown
@@ -172,8 +172,8 @@ export class Judge {
     const note = [precedent.subject, precedent.note].filter(Boolean).join('. ')
     if (out && !tellsItself.revoked.test(sentence))
       return { ...because('fora_de_vigor', `${name}: ${out}. ${note}`.trim()), precedent }
-    if (alone && speaksOfOther(precedent, sentence))
-      return { ...because('diverge', `O que conhecemos de ${name} é outra coisa: ${note}.`), precedent }
+    if (alone && (speaksOfOther(precedent, sentence) || contraryTo(precedent, sentence.replace(text, ' '))))
+      return { ...because('diverge', `${name} diz outra coisa: ${note}.`), precedent }
     const doubt = precedent.status === 'unknown' || !precedent.checked ? ' Vigência não conferida.' : ''
     return {
       ...bare,

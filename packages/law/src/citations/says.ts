@@ -1,6 +1,6 @@
 import { fold } from '@lavra/language/text'
 import { deviceOf } from '../law'
-import type { Provision, Term } from '../schemas'
+import type { Precedent, Provision, Term } from '../schemas'
 import { allows, quantitiesIn, type Quantity } from './quantities'
 import { content, overlap } from './subject'
 import { deviceName } from './titles'
@@ -72,6 +72,15 @@ function isRule(text: string, { start, unit }: Quantity): boolean {
   return unit === '%' || unit === 'vez' || (rule.test(before) && !happened.test(before))
 }
 
+/** Whether a sentence says the contrary of what a precedent holds. */
+export function contraryTo({ yes = [], no = [] }: Pick<Precedent, 'yes' | 'no'>, sentence: string): boolean {
+  const text = fold(sentence).replace(/\s+/g, ' ')
+  if (breach.test(text)) return false
+  if (yes.some((phrase) => said(text, phrase) === 'so')) return false
+  if (no.some((phrase) => said(text, phrase) === 'so')) return true
+  return yes.some((phrase) => said(text, phrase) === 'denied')
+}
+
 function otherDirection(provisions: readonly Provision[], sentence: string): string | null {
   const text = fold(sentence).replace(/\s+/g, ' ')
   for (const { yes = [], no = [], exceptions = [], says } of provisions) {
@@ -84,14 +93,30 @@ function otherDirection(provisions: readonly Provision[], sentence: string): str
   return null
 }
 
-/** Whether a phrase stands in a text, plainly or behind a denial. */
+/**
+ * Whether a phrase stands in a text, plainly or behind a denial; "pode * de oficio" has a few words between
+ * its parts.
+ */
 function said(text: string, phrase: string): 'so' | 'denied' | null {
-  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
-    if (/[a-z]/.test(text[at - 1] ?? '')) continue
+  const [first = '', ...rest] = phrase.split(' * ')
+  for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, at + 1)) {
+    if (/[a-z]/.test(text[at - 1] ?? '') || !follow(text, at + first.length, rest)) continue
     return denied.test(text.slice(Math.max(0, at - 40), at)) ? 'denied' : 'so'
   }
   return null
 }
+
+const GAP = 60
+
+function follow(text: string, from: number, parts: readonly string[]): boolean {
+  let at = from
+  return parts.every((part) => {
+    const next = text.slice(at, at + GAP + part.length).search(new RegExp(`(?<![a-z])${escaped(part)}`))
+    at += next + part.length
+    return next >= 0
+  })
+}
+const escaped = (part: string): string => part.replace(/[^a-z0-9 ]/g, '\\$&')
 
 const FEWEST_WORDS = 5
 /** Two expressions of another provision, where the one cited has none. */

@@ -218,7 +218,7 @@ export function* sourcesOf(given: Dossier): Generator<Source> {
     const value = cents === null ? '' : formatMoney(cents)
     yield {
       label: 'Processo',
-      text: `${fieldsOf({ ...matter, case_type: null })}\n${value}`,
+      text: `${fieldsOf({ ...matter, case_type: null, others: null })}\n${labelled(matter.others)}\n${value}`,
       names: [matter.client_name],
     }
   }
@@ -262,6 +262,12 @@ export const derivedFrom = (dossier: Dossier): Source => ({
   text: writePiece({ dossier, outputs: {} }),
   derived: true,
 })
+
+/** "Distribuição: 10/02/2025": of what a date or a sum is. */
+const labelled = (fields: Record<string, string> = {}): string =>
+  Object.entries(fields)
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n')
 
 const fieldsOf = (fields: object): string =>
   Object.values(fields)

@@ -170,7 +170,7 @@ test.each([
   '| Nº | Ponto | Resultado |\n|---|---|---|\n| 1 | Partes | Confere |',
   'Autora: Helena Prado Nogueira  \nParte contrária: Lar Claro Móveis Ltda.  \nJuízo: 2ª Vara Cível',
   'A autora é Helena Prado\nNogueira, e a ré é LAR CLARO\nMÓVEIS LTDA.',
-  'Requer a Vossa Excelência a oitiva da Sra. e da Dra.; o Sr. Helena Prado Nogueira e a Sra. Helena Nogueira confirmam.',
+  'Requer a Vossa Excelência a oitiva da Sra. e da Dra.; a Dra. Helena Prado Nogueira e a Sra. Helena Nogueira confirmam.',
   'O prazo é de 15 (quinze) dias úteis. Cabe apelação. Conforme a Constituição da República Federativa do Brasil.',
   'Consoante a Consolidação das Leis do Trabalho, o Reclamante faz jus ao Fundo de Garantia.',
 ])('no item of %s is open', (text) => expect(open(text, record)).toEqual([]))

@@ -1,13 +1,12 @@
 import { shortDate } from '@lavra/language/dates'
 import type { Item } from '../items'
-import { nameWords } from './names'
 import { titleWords, type Told } from './recorded'
 import type { Compared, Finding, Statement } from './statement'
-import { beginnings } from './words'
+import { rootsOf } from './words'
 
 /** Said of any figure: they tell no act from another. */
 const general = new Set(
-  beginnings(
+  rootsOf(
     'valor quantia importância montante soma total data dia mês ano reais época período parte processo autos ação demanda autor réu autora requerente requerido reclamante reclamada doc documento conforme presente ora houve teve foi era ser deu deveria deve poderia pode foram seria sido ter realizado ocorrido próprio respectivo hoje cerca apenas',
   ),
 )
@@ -28,14 +27,12 @@ function wordsAbout(text: string, item: Item, items: readonly Item[]): string[] 
   const next = same.find(({ start }) => start >= item.end)?.start ?? text.length
   const behind = text.slice(item.end, next)
   const clause = next === text.length ? behind : (/^[^,;]*/.exec(behind)?.[0] ?? '')
-  return beginnings(`${text.slice(before, item.start)} ${clause}`).filter((word) => !general.has(word))
+  return rootsOf(`${text.slice(before, item.start)} ${clause}`).filter((word) => !general.has(word))
 }
 
 /** "A negativa deu-se em 16/07" where the papers date the negative otherwise and that day something else. */
 export function otherFigure({ text, items }: Statement, { dossier, recorded }: Compared): Finding[] {
-  const names = new Set(
-    dossier.parties.flatMap(({ name }) => nameWords(name).map((word) => word.slice(0, 6))),
-  )
+  const names = new Set(dossier.parties.flatMap(({ name }) => rootsOf(name)))
   const given = new Set(items.map(({ key }) => key))
   return items.flatMap((item) => {
     const kind = kindOf(item)

@@ -1,7 +1,7 @@
 import { attributes, tellsTheirs } from '../allegations'
 import { closest, theirsOf } from './told-otherwise'
 import type { Compared, Finding, Statement } from './statement'
-import { beginnings } from './words'
+import { rootsOf } from './words'
 
 /** Words in common by which a sentence tells the same. */
 const share = 0.6
@@ -14,7 +14,7 @@ export function onlyAlleged(
   heading: string | null,
 ): Finding[] {
   if (attributes(text, theirsOf(dossier.our_side)) || tellsTheirs(heading)) return []
-  const words = beginnings(text)
+  const words = rootsOf(text)
   if (words.length < fewest || words.length > 16) return []
   const all = [...recorded.having(words)]
   const theirs = closest(

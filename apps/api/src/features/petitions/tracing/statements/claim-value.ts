@@ -2,7 +2,7 @@ import { centsOf, formatMoney } from '@lavra/language/money'
 import type { Compared, Finding, Statement } from './statement'
 
 const named =
-  /(?:valor d[ae] (?:causa|acao)|(?:d[aá](?:-se)?|atribui(?:-se)?|dando-se|dar-se-a|atribuindo-se) (?:a|à|a esta|a presente) (?:causa|acao) o valor)[^.;$]{0,40}(?:r\$)?\s?$/
+  /(?:valor (?:atribuido |dado |conferido |que se (?:da|atribui) )?(?:d|[aà] )[ae]? ?(?:causa|acao|demanda)|(?:atribui\w*|dando|deu|da)(?:-se)? [aà] (?:causa|acao|demanda)|(?:d[aá](?:-se)?|atribui(?:-se)?|dando-se|dar-se-a|atribuindo-se) (?:a|à|a esta|a presente) (?:causa|acao) o valor)[^.;$]{0,40}(?:r\$)?\s?$/
 const disputes =
   /impugn|retific|corrig|corret[oa]|deve(?:ria|ra)? ser|inicialmente|antes|majora|reduz|adequa|por cento|percentual|%/
 

@@ -1,5 +1,5 @@
 import { placesOf, type Compared, type Finding, type Statement } from './statement'
-import { beginnings } from './words'
+import { rootsOf } from './words'
 
 const doc = /\(?\bdocs?\.\s*(?:n[º°.]*\s*)?(\d{1,4})(?!\s*[,ea]\s*\d)/g
 
@@ -11,13 +11,11 @@ export function otherExhibit(statement: Statement, { dossier }: Compared): Findi
     const number = Number(digits)
     const place = { start: index, end: index + words.length }
     const meant = listed.find((one) => one.number === number)
-    const named = beginnings(
-      nounBefore.exec(statement.folded.slice(Math.max(0, index - 70), index))?.[1] ?? '',
-    )
+    const named = rootsOf(nounBefore.exec(statement.folded.slice(Math.max(0, index - 70), index))?.[1] ?? '')
     const [head] = named
     if (head === undefined) return meant ? [] : [{ ...place, note: counted(listed.length) }]
     const fits = (title: string): number =>
-      beginnings(title).includes(head) ? beginnings(title).filter((word) => named.includes(word)).length : 0
+      rootsOf(title).includes(head) ? rootsOf(title).filter((word) => named.includes(word)).length : 0
     const others = listed.filter((one) => one.number !== number && fits(one.title) > 0)
     const [other] = others
     if (!meant) {
@@ -43,6 +41,6 @@ const nounBefore =
 
 /** Whether an exhibit speaks of what the sentence names before it. */
 const mentions = (text: string | null, words: readonly string[]): boolean => {
-  const own = new Set(beginnings((text ?? '').slice(0, 20_000)))
+  const own = new Set(rootsOf((text ?? '').slice(0, 20_000)))
   return words.length > 0 && words.every((word) => own.has(word))
 }

@@ -1,6 +1,6 @@
 import { nameWords, person, sameName } from './names'
 import type { Compared, Finding, Statement } from './statement'
-import { beginnings } from './words'
+import { rootsOf } from './words'
 
 const anyName = new RegExp(person, 'gu')
 const nearest = 200
@@ -18,9 +18,7 @@ export function otherIdentifier({ text, items }: Statement, { dossier, recorded 
       .findLast((found) => nameWords(found).length > 1)
     if (name === undefined || sameName(nameWords(name), nameWords(owner.name))) return []
     // A name that stands nowhere is open by itself.
-    if (
-      ![...recorded.having(beginnings(name))].some((told) => sameName(nameWords(name), nameWords(told.text)))
-    )
+    if (![...recorded.having(rootsOf(name))].some((told) => sameName(nameWords(name), nameWords(told.text))))
       return []
     return [{ start, end, note: `No registro, este número é de ${owner.name}.` }]
   })

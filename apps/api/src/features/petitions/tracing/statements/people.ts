@@ -42,7 +42,8 @@ export function partyNamed({ parties, representatives = [] }: Dossier, name: str
 export function mentionsIn({ text, folded }: Statement, dossier: Dossier): Mention[] {
   const named = [...text.matchAll(anyName)].flatMap(({ 0: name, index }): Mention[] => {
     const party = partyNamed(dossier, name)
-    return party ? [{ party, start: index, end: index + name.length, named: true }] : []
+    const title = /^(?:(?:Sra?|Srta|Dra?)\.?\s)+/.exec(name)?.[0].length ?? 0
+    return party ? [{ party, start: index + title, end: index + name.length, named: true }] : []
   })
   const bySide = sideWords.flatMap(([side, words]) => {
     const [party, ...more] = dossier.parties.filter((one) => one.side === side)

@@ -4,7 +4,7 @@ import { sentencesOf } from '../../../../platform/secrets'
 import { findItems, type Item } from '../items'
 import type { Source } from '../source'
 import { holdersIn, type Holder } from './bindings'
-import { beginnings } from './words'
+import { rootsOf } from './words'
 
 /** A sentence of a source with what a statement of a piece is compared by. */
 export interface Told {
@@ -18,7 +18,7 @@ export interface Told {
 
 /** Words of a source's title: of "Doc. 2 – Laudo pericial" the last two. */
 export const titleWords = once(({ label }: Source): string[] =>
-  beginnings(label.replace(/^(?:Doc\. \d+|Nos autos|Parte:) (?:– )?/, '')),
+  rootsOf(label.replace(/^(?:Doc\. \d+|Nos autos|Parte:) (?:– )?/, '')),
 )
 
 const toldBy = once((source: Source): Told[] =>
@@ -26,7 +26,7 @@ const toldBy = once((source: Source): Told[] =>
     source,
     text,
     folded: fold(text),
-    words: new Set([...beginnings(text), ...titleWords(source)]),
+    words: new Set([...rootsOf(text), ...titleWords(source)]),
     items: findItems(text),
   })),
 )

@@ -2,7 +2,7 @@ import { fold } from '@lavra/language/text'
 import { anyRole, bindingsIn, roles } from './bindings'
 import { nameWords, sameName } from './names'
 import type { Compared, Finding, Statement } from './statement'
-import { beginnings } from './words'
+import { rootsOf } from './words'
 
 /** A role given to somebody of whom the sources say another, while another holds it there. */
 export function otherRole({ text }: Statement, { recorded }: Compared): Finding[] {
@@ -12,7 +12,7 @@ export function otherRole({ text }: Statement, { recorded }: Compared): Finding[
     if (words.length < 2 || holders.length === 0) return []
     if (holders.some((holder) => sameName(holder.words, words))) return []
     const pattern = new RegExp(`(?<![a-z])(?:${roles[role] ?? ''})(?![a-z])`)
-    const named = [...recorded.having(beginnings(name))].filter((one) => sameName(words, nameWords(one.text)))
+    const named = [...recorded.having(rootsOf(name))].filter((one) => sameName(words, nameWords(one.text)))
     // A name that stands nowhere is open by itself; one beside the role is read too narrowly here.
     if (named.length === 0 || named.some((one) => isBeside(one.text, words, pattern))) return []
     const [holder] = holders

@@ -6,7 +6,7 @@ import { opposites } from './opposites'
 import type { Source } from '../source'
 import { titleWords, type Told } from './recorded'
 import type { Compared, Finding, Statement } from './statement'
-import { beginnings } from './words'
+import { rootsOf } from './words'
 
 /** Papers and decisions as a sentence names them when it tells what they say. */
 const papers =
@@ -19,15 +19,15 @@ export function otherwiseTold(statement: Statement, { dossier, recorded }: Compa
   const { text, folded } = statement
   const paper = papers.exec(folded)
   if (!paper) return []
-  const words = beginnings(text)
+  const words = rootsOf(text)
   const about = [...recorded.having(words)].filter(({ source }) => speaksOf(source, folded))
   const { start, end } = { start: 0, end: Math.min(text.length, 200) }
   const best = closest(words, about)
   if (!best) return []
   const opposite = about.find((told) => isOpposite(folded, told, words, about))
   const counted = everyOf(folded, best.told.folded)
-  const shared = new Set(words.filter((word) => best.told.words.has(word)))
-  const turned = denials(folded, shared) % 2 !== denials(best.told.folded, shared) % 2
+  const turned =
+    isTurned(folded, best.told, words) && !about.some((told) => agrees(folded, told, words, best.count))
   if (attributes(text, theirsOf(dossier.our_side))) return []
   const against = opposite ?? (counted || (turned && best.share >= 0.6 && best.count > 2) ? best.told : null)
   return against ? [{ start, end, note: `${against.source.label}: “${shorten(against.text, 200)}”` }] : []
@@ -41,12 +41,13 @@ function isOpposite(folded: string, told: Told, words: readonly string[], all: r
   return opposites.some(([one, other]) => {
     const found = other.exec(told.folded)
     if (!found || !one.test(folded) || other.test(folded) || one.test(told.folded)) return false
-    const object = beginnings(told.text.slice(found.index + found[0].length)).slice(0, 2)
+    const object = rootsOf(told.text.slice(found.index + found[0].length)).slice(0, 2)
     const same = object.length > 1 && object.every((word) => words.includes(word))
     const near = words.filter(
       (word) => told.words.has(word) && !titleWords(told.source).includes(word),
     ).length
-    if (!same && near < 3) return false
+    const enough = /\s/.test(found[0]) ? 1 : 2
+    if (!same && near < enough) return false
     const shared = words.filter((word) => told.words.has(word))
     return !all.some(
       (another) =>
@@ -69,10 +70,20 @@ const numbers = (text: string): number[] =>
     /^(?:count|n):\d{1,4}$/.test(key) ? [Number(key.replace(/^\w+:/, ''))] : [],
   )
 
+/** Whether only one of the two denies what they share. */
+function isTurned(folded: string, told: Told, words: readonly string[]): boolean {
+  const shared = new Set(words.filter((word) => told.words.has(word)))
+  return denials(folded, shared) % 2 !== denials(told.folded, shared) % 2
+}
+
+/** Whether another sentence of the paper says nearly as much of it, and says it so. */
+const agrees = (folded: string, told: Told, words: readonly string[], most: number): boolean =>
+  words.filter((word) => told.words.has(word)).length >= most - 1 && !isTurned(folded, told, words)
+
 /** How often a sentence denies what it shares with another: words right behind the denial. */
 function denials(folded: string, shared: ReadonlySet<string>): number {
   return [...folded.matchAll(denial)].filter(({ index, 0: word }) =>
-    beginnings(folded.slice(index, index + word.length + 60))
+    rootsOf(folded.slice(index, index + word.length + 60))
       .slice(0, 5)
       .some((one) => shared.has(one)),
   ).length
@@ -85,7 +96,7 @@ function speaksOf(source: Source, folded: string): boolean {
   if (number !== undefined && new RegExp(`\\bdocs?\\.\\s?(?:n[º.]?\\s?)?${number}(?!\\d)`).test(folded))
     return true
   const title = titleWords(source)
-  const named = new Set(beginnings(folded))
+  const named = new Set(rootsOf(folded))
   return (
     title.some((word) => named.has(word)) ||
     (/laudo|pericia/i.test(label) && /\bperit[oa]\b|\bpericia\b/.test(folded))

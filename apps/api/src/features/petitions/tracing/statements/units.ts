@@ -2,7 +2,7 @@ import { fold } from '@lavra/language/text'
 import { matches } from '@lavra/language/matches'
 import { numberBefore } from '@lavra/language/spoken-money'
 import type { Compared, Finding, Statement } from './statement'
-import { beginnings } from './words'
+import { rootsOf } from './words'
 
 /** Units by what they measure: only another of the same kind contradicts. */
 const unit =
@@ -62,7 +62,7 @@ export function otherUnit({ text }: Statement, { recorded }: Compared): Finding[
   return measuresIn(text).flatMap((measure) => {
     const { start, end, value } = measure
     if (measure.kind === 'time' && value < fewest) return []
-    const told = [...recorded.having(beginnings(text))].flatMap((one) =>
+    const told = [...recorded.having(rootsOf(text))].flatMap((one) =>
       measuresIn(one.text).map((known) => ({ ...known, one })),
     )
     const same = told.filter((known) => known.value === value)
