@@ -36,7 +36,7 @@ export const groups: [what: string, rows: Row[]][] = [
       ['Honorários de 15% sobre a condenação (art. 85, § 2º, do CPC).'],
       ['Honorários de 35% sobre a condenação (art. 85, § 2º, do CPC).', '35%', 'art. 85, § 2º, do CPC'],
       ['Sem pagamento, multa de 10% e honorários de 10% (art. 523, § 1º, do CPC).'],
-      ['Sem pagamento, multa de 15% (art. 523, § 1º, do CPC).', '15%'],
+      ['Sem pagamento, multa de 15% (art. 523, § 1º, do CPC).', '15%', 'art. 523, § 1º, do CPC'],
       ['Juros de mora de 1% ao mês (art. 161, § 1º, do CTN).'],
       ['Juros de mora de 3% ao mês (art. 161, § 1º, do CTN).', '3%', 'art. 161, § 1º, do CTN'],
       ['Multa de 2% por ausência à audiência (art. 334, § 8º, do CPC).'],

@@ -120,6 +120,8 @@ export const provisionSchema = z.strictObject({
   terms: z.array(termSchema).optional(),
   yes: z.array(folded).optional(),
   no: z.array(folded).optional(),
+  /** The article lists many things: that a sentence shares no word with the line says nothing. */
+  list: z.literal(true).optional(),
   exceptions: z.array(folded).optional(),
   note: z.string().optional(),
   source: z.string(),

@@ -101,9 +101,11 @@ export class Judge {
   }
 
   /** What the sentence says of the provisions beside what they say. */
-  private compared(found: Judgement, { norm, text }: Citation, sentence: string): Judgement {
+  private compared(found: Judgement, { norm, article, text }: Citation, sentence: string): Judgement {
     const all = [...this.law.provisions(norm ?? '').values()]
-    const note = contradiction(found.provisions, all, sentence.replace(text, ' '))
+    const cited = article ? devicesOf(norm ?? '', article).map(placeOf) : []
+    const exact = found.provisions.every(({ at }) => cited.includes(at))
+    const note = contradiction(found.provisions, all, sentence.replace(text, ' '), exact)
     return note === null ? found : { ...found, verdict: 'diverge', source: null, note }
   }
 
@@ -234,6 +236,8 @@ const told = ({ says, source, state }: Provision): string => {
 
 const yearsText = ({ from, to }: { from: number; to: number }): string =>
   from === to ? `é de ${from}` : `é de ${from} a ${to}`
+
+const placeOf = ({ norm, article, path }: Device): string => [norm, article, ...path].join(':')
 
 /** Every device of a reference; of a range its ends, the parts belong to the last article. */
 function devicesOf(norm: string, { number, to, paths }: ArticleRef): Device[] {

@@ -12,24 +12,29 @@ const happened =
   /(?:\bha\b|\bfaz\b|\bdurante\b|por mais de|mais de|menos de|passad|decorrid|transcorrid|apos|depois de|atras|desde|trabalhou|laborou|contava|conta|com)\s+(?:\S+\s+){0,2}$/
 /** What is told there is what happened, against the rule. */
 const breach =
-  /ofens|ofend|viol|contrari|contra o|contra a|afront|arrepio|desrespeit|descumpr|infring|infrac|inobserv|desobed|desatend|excede|ultrapass|ilegal|ilicit|abusiv|nul[oa]s?\b|apesar|nao obstante|embora|apenas|somente|\bso\b|inferior|alem d/
+  /ofens|ofend(?!id)|viol|contrari|contra (?:o|a) (?:art|lei|norma|texto|dispos)|afront|arrepio|desrespeit|descumpr|infring|infrac|inobserv|desobed|desatend/
+/** A figure there is that of the facts, not of the rule. */
+const ofFacts =
+  /excede|ultrapass|ilegal|ilicit|abusiv|nul[oa]s?\b|apesar|nao obstante|embora|apenas|somente|\bso\b|inferior|alem d/
 const denied =
   /\b(?:nao|nem|nunca|jamais|sem|independe(?:nte|ntemente)?|dispensa|prescinde)\s+(?:[a-z]+\s+){0,2}$/
 
 /**
  * What of a sentence contradicts the provisions that it cites, as a sentence in Portuguese; null where
- * nothing does. `all`: what is said of the whole norm.
+ * nothing does. `all`: what is said of the whole norm; `exact`: the lines are of the very parts cited, not of
+ * the article around them, which may be of another subject.
  */
 export function contradiction(
   provisions: readonly Provision[],
   all: readonly Provision[],
   sentence: string,
+  exact = true,
 ): string | null {
   if (provisions.length === 0 || breach.test(fold(sentence))) return null
   return (
     otherTerm(provisions, all, sentence) ??
     otherDirection(provisions, sentence) ??
-    otherSubject(provisions, all, sentence)
+    (exact ? otherSubject(provisions, all, sentence) : null)
   )
 }
 
@@ -38,6 +43,7 @@ function otherTerm(
   all: readonly Provision[],
   sentence: string,
 ): string | null {
+  if (ofFacts.test(fold(sentence).replace(/superior\w* a .{1,30}? e inferior\w* a /g, ''))) return null
   const terms = provisions.flatMap(({ terms: own = [] }) => own)
   const besides = all
     .filter(({ at }) => provisions.some((one) => at.startsWith(`${one.at}:`)))
@@ -140,6 +146,7 @@ function otherSubject(
       },
       { most: 0, at: '' },
     )
+  if (provisions.some(({ list }) => list)) return null
   const [first] = provisions
   const own = shared(all.filter(({ at }) => cited.has(articleOf(at))))
   if (!first || own.most > 1) return null

@@ -18,6 +18,15 @@ export const opposites: readonly [RegExp, RegExp][] = (
     ['conden(?:ou|ada|ado|o)|reconhec(?:eu|ida|ido)|fix(?:ou|ada|ado)', 'rejeit\\w*|afast\\w*'],
     ['rejeit\\w*|afastou|afastad[oa]', 'conden(?:ou|o)|reconhecid[oa]|fixad[oa]|mantid[oa]'],
     ['absolv\\w*', 'conden\\w*'],
+    [
+      'nao (?:gera|enseja|configura|caracteriza|acarreta|cabe)',
+      'reconhecid[oa]|configurad[oa]|fixad[oa]|mantid[oa]',
+    ],
+    [
+      '(?:gera|enseja|configura|caracteriza|acarreta)',
+      'afast(?:ad[oa]|ou)|rejeit(?:ad[oa]|ou|o)|nao (?:gera|enseja|configura|caracteriza)',
+    ],
+    ['reter|retenc\\w*|retid[oa]', 'restituicao integral|devolucao integral|integral\\w* restitu\\w*'],
     ['por unanimidade|unanime', 'por maioria'],
     ['por maioria', 'por unanimidade|unanime'],
     ['verde', 'vermelho'],
