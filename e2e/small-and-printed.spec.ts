@@ -43,6 +43,7 @@ test.describe('on a phone', () => {
     await signIn(page, 'helena')
     await page.setViewportSize(phone)
     await openPetition(page)
+    await expect(page.locator('[data-petition-sheet]')).toContainText('[COMPLETAR')
     const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? NaN
     expect(await top('[data-petition-sheet]')).toBeLessThan(await top('#pendencias'))
     await page.getByRole('link', { name: /^\d+ pendências?$|^Conferência$/ }).click()

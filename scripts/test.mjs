@@ -19,7 +19,7 @@ const env = cleanEnv()
 const trials = process.argv.includes('--trials')
 if (trials) env.TRIALS = 'full'
 // Short stages end nearly together.
-const parts = trials ? 1 : 2
+const parts = trials ? 1 : 3
 const postgres = process.argv.includes('--postgres')
 
 // The parts of the journeys begin with copies of the same offices.
@@ -33,7 +33,7 @@ const api = [
   ...apiEmbedded(env, { parts, more: postgres ? besidePostgres(env) : [] }),
 ].reverse()
 
-// Most stages wait more than they compute, so that four at once suit two cores: the longest first, what
+// Most stages wait more than they compute, so that five at once suit two cores: the longest first, what
 // computes beside what waits. Full counts are measured, too: those run alone.
 process.exitCode = await runStages(
   [
@@ -52,7 +52,7 @@ process.exitCode = await runStages(
     vitest('language', 'packages/language', env),
     vitest('law', 'packages/law', env),
   ],
-  trials ? 1 : 4,
+  trials ? 1 : 5,
 )
 rmSync(env.LAVRA_MADE_OFFICES, { recursive: true, force: true })
 

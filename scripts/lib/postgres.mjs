@@ -24,6 +24,11 @@ const long = {
     'src/features/petitions/{attachments,lease,repeat}.test.ts',
     'src/features/documents/reading/{job,scan-job}.test.ts',
     'src/platform/audit/chain.test.ts',
+    'test/{jobs,notifications}.test.ts',
+    'src/features/invitations/invitations.test.ts',
+    'src/features/petitions/{versions,petitions}.test.ts',
+    'src/features/privacy/anonymize.test.ts',
+    'src/features/users/users.test.ts',
   ],
   embedded: [
     'test/shutdown.test.ts',
@@ -33,6 +38,14 @@ const long = {
     'test/lock.test.ts',
     'src/platform/storage/{s3/s3,move-files}.test.ts',
     'src/features/auth/reset-delivery.test.ts',
+    'src/features/auth/{limits,names,register}.test.ts',
+    'src/platform/network/published.test.ts',
+    'src/platform/backup/integrity.test.ts',
+    'test/backup/damage.test.ts',
+    'src/features/petitions/access/trail.test.ts',
+    'src/features/petitions/drafting*.test.ts',
+    'src/features/petitions/checks/{fill,sentences}.test.ts',
+    'src/features/chat/{chat,exact}.test.ts',
   ],
 }
 

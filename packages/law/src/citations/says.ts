@@ -84,7 +84,7 @@ export function contraryTo({ yes = [], no = [] }: Pick<Precedent, 'yes' | 'no'>,
   if (breach.test(text)) return false
   if (yes.some((phrase) => said(text, phrase) === 'so')) return false
   if (no.some((phrase) => said(text, phrase) === 'so')) return true
-  return yes.some((phrase) => said(text, phrase) === 'denied')
+  return yes.some((phrase) => isDenied(text, phrase))
 }
 
 function otherDirection(provisions: readonly Provision[], sentence: string): string | null {
@@ -92,7 +92,7 @@ function otherDirection(provisions: readonly Provision[], sentence: string): str
   for (const { yes = [], no = [], exceptions = [], says } of provisions) {
     if (exceptions.some((stem) => text.includes(stem))) continue
     const against = no.find((phrase) => said(text, phrase) === 'so')
-    const turned = yes.find((phrase) => said(text, phrase) === 'denied')
+    const turned = yes.find((phrase) => isDenied(text, phrase))
     if (against !== undefined || (turned !== undefined && !yes.some((phrase) => said(text, phrase) === 'so')))
       return `A norma diz outra coisa: ${says}`
   }
@@ -111,6 +111,10 @@ function said(text: string, phrase: string): 'so' | 'denied' | null {
   }
   return null
 }
+
+/** A denied word alone says little: “redigida sem destaque” agrees with who asks for it. */
+const isDenied = (text: string, phrase: string): boolean =>
+  phrase.includes(' ') && said(text, phrase) === 'denied'
 
 const GAP = 60
 

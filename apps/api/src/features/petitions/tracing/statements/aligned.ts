@@ -1,4 +1,5 @@
 import { shortDate } from '@lavra/language/dates'
+import { once } from '../../../../platform/lib/memoize'
 import type { Item } from '../items'
 import { titleWords, type Told } from './recorded'
 import type { Compared, Finding, Statement } from './statement'
@@ -30,6 +31,12 @@ function wordsAbout(text: string, item: Item, items: readonly Item[]): string[] 
   return rootsOf(`${text.slice(before, item.start)} ${clause}`).filter((word) => !general.has(word))
 }
 
+/** What each figure of a source's sentence is said of. */
+const aboutIn = once(
+  ({ text, items }: Told): Map<Item, string[]> =>
+    new Map(items.map((item) => [item, kindOf(item) === null ? [] : wordsAbout(text, item, items)])),
+)
+
 /** "A negativa deu-se em 16/07" where the papers date the negative otherwise and that day something else. */
 export function otherFigure({ text, items }: Statement, { dossier, recorded }: Compared): Finding[] {
   const names = new Set(dossier.parties.flatMap(({ name }) => rootsOf(name)))
@@ -40,14 +47,17 @@ export function otherFigure({ text, items }: Statement, { dossier, recorded }: C
     const [act] = words
     const places = recorded.holding(item.key)
     if (act === undefined || places.length === 0) return []
-    const own = places.map((place) => shared(words, place, item.key))
     // The paper of which the sentence speaks may say it in other words.
-    if (own.some((few) => few.includes(act) || few.length >= Math.min(enough, words.length))) return []
-    const rivals = [...recorded.having(words)]
-      .flatMap((told) => rivalsIn(told, words, kind, given))
-      .toSorted((a, b) => b.count - a.count)
-    const [rival] = rivals
-    if (!rival) return []
+    const isOwn = (place: Told): boolean => {
+      const few = shared(words, place, item.key)
+      return few.includes(act) || few.length >= Math.min(enough, words.length)
+    }
+    if (places.some(isOwn)) return []
+    let rival: Rival | null = null
+    for (const told of recorded.sharing(words).keys())
+      for (const one of told.items.length > 0 ? rivalsIn(told, words, kind, given) : [])
+        if (rival === null || one.count > rival.count) rival = one
+    if (rival === null) return []
     const { start, end } = item
     return [{ start, end, note: `Consta ${figure(rival.told, rival.one)} (${rival.told.source.label}).` }]
   })
@@ -75,7 +85,7 @@ function rivalsIn(
   return same
     .filter(({ key }) => !given.has(key))
     .flatMap((one) => {
-      const about = wordsAbout(told.text, one, told.items)
+      const about = aboutIn(told).get(one) ?? []
       const label = about.length > 0 && isLabel(told.text, one) && about.every((word) => words.includes(word))
       const alone = same.length === 1 ? [...about, ...title] : about
       const found = words.filter((word) => alone.includes(word))
@@ -89,9 +99,10 @@ const isLabel = (text: string, { start }: Item): boolean =>
   /(?:^|[.;]\s)[^.;:]{3,40}:\s?(?:R\$\s?)?$/.test(text.slice(Math.max(0, start - 60), start))
 
 /** The words that a place of this figure shares, those of the source's title too. */
-function shared(words: readonly string[], { text, items, source }: Told, key: string): string[] {
-  const title = titleWords(source)
-  const about = items.filter((one) => one.key === key).flatMap((one) => wordsAbout(text, one, items))
+function shared(words: readonly string[], told: Told, key: string): string[] {
+  const title = titleWords(told.source)
+  const each = aboutIn(told)
+  const about = told.items.filter((one) => one.key === key).flatMap((one) => each.get(one) ?? [])
   return words.filter((word) => about.includes(word) || title.includes(word))
 }
 

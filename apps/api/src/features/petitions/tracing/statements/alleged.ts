@@ -1,7 +1,6 @@
 import { attributes, tellsTheirs } from '../allegations'
 import { closest, theirsOf } from './told-otherwise'
 import type { Compared, Finding, Statement } from './statement'
-import { rootsOf } from './words'
 
 /** Words in common by which a sentence tells the same. */
 const share = 0.6
@@ -9,23 +8,16 @@ const fewest = 3
 
 /** A fact that only the other side's pleading tells, told as a fact. */
 export function onlyAlleged(
-  { text }: Statement,
+  { text, words }: Statement,
   { dossier, recorded }: Compared,
   heading: string | null,
 ): Finding[] {
   if (attributes(text, theirsOf(dossier.our_side)) || tellsTheirs(heading)) return []
-  const words = rootsOf(text)
   if (words.length < fewest || words.length > 16) return []
-  const all = [...recorded.having(words)]
-  const theirs = closest(
-    words,
-    all.filter(({ source }) => source.bias === 'their_piece'),
-  )
+  const counts = recorded.sharing(words)
+  const theirs = closest(words, counts, ({ source }) => source.bias === 'their_piece')
   if (!theirs || theirs.count < fewest || theirs.share < share) return []
-  const ours = closest(
-    words,
-    all.filter(({ source }) => source.bias === undefined),
-  )
+  const ours = closest(words, counts, ({ source }) => source.bias === undefined)
   if (ours && ours.count >= theirs.count - 1) return []
   const denied = (folded: string): boolean => /\bna[o]\b|\bnunca\b|\bnem\b|\bjamais\b|\bsem\b/.test(folded)
   if (denied(text.toLowerCase().replace(/ã/g, 'a')) !== denied(theirs.told.folded)) return []

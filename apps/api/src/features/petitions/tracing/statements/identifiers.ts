@@ -18,7 +18,7 @@ export function otherIdentifier({ text, items }: Statement, { dossier, recorded 
       .findLast((found) => nameWords(found).length > 1)
     if (name === undefined || sameName(nameWords(name), nameWords(owner.name))) return []
     // A name that stands nowhere is open by itself.
-    if (![...recorded.having(rootsOf(name))].some((told) => sameName(nameWords(name), nameWords(told.text))))
+    if (!recorded.havingAll(rootsOf(name)).some((told) => sameName(nameWords(name), nameWords(told.text))))
       return []
     return [{ start, end, note: `No registro, este número é de ${owner.name}.` }]
   })

@@ -4,6 +4,7 @@ import { sentencesOf } from '../../../../platform/secrets'
 import { findItems, type Item } from '../items'
 import type { Source } from '../source'
 import { holdersIn, type Holder } from './bindings'
+import { measuresIn, type Measure } from './measures'
 import { rootsOf } from './words'
 
 /** A sentence of a source with what a statement of a piece is compared by. */
@@ -38,6 +39,8 @@ export class Recorded {
   private byKey: Map<string, Told[]> | undefined
   private byWord: Map<string, Told[]> | undefined
   private byRole: Map<string, Holder[]> | undefined
+  private byMeasure: Map<string, { told: Told; measure: Measure }[]> | undefined
+  private last: { key: string; counts: Map<Told, number> } | undefined
 
   constructor(private readonly sources: () => readonly Source[]) {}
 
@@ -53,10 +56,29 @@ export class Recorded {
     return this.byKey.get(key) ?? []
   }
 
-  /** The sentences that have at least one of these words. */
-  having(words: readonly string[]): ReadonlySet<Told> {
+  /** How many of these words each sentence has that has any. */
+  sharing(words: readonly string[]): ReadonlyMap<Told, number> {
+    const key = words.join(' ')
+    if (this.last?.key === key) return this.last.counts
     const index = (this.byWord ??= grouped(this.all, (one) => [...one.words]))
-    return new Set(words.flatMap((word) => index.get(word) ?? []))
+    const counts = new Map<Told, number>()
+    for (const word of words)
+      for (const told of index.get(word) ?? []) counts.set(told, (counts.get(told) ?? 0) + 1)
+    this.last = { key, counts }
+    return counts
+  }
+
+  /** The sentences that have all of these words. */
+  havingAll = (words: readonly string[]): Told[] =>
+    [...this.sharing(words)].flatMap(([told, count]) => (count === words.length ? [told] : []))
+
+  /** Where a sentence tells this many of some unit. */
+  measuring(value: number): readonly { told: Told; measure: Measure }[] {
+    this.byMeasure ??= grouped(
+      this.all.flatMap((told) => measuresIn(told.text).map((measure) => ({ told, measure }))),
+      ({ measure }) => [String(measure.value)],
+    )
+    return this.byMeasure.get(String(value)) ?? []
   }
 
   /** Who holds a role by what the sources say. */

@@ -12,7 +12,7 @@ export function otherRole({ text }: Statement, { recorded }: Compared): Finding[
     if (words.length < 2 || holders.length === 0) return []
     if (holders.some((holder) => sameName(holder.words, words))) return []
     const pattern = new RegExp(`(?<![a-z])(?:${roles[role] ?? ''})(?![a-z])`)
-    const named = [...recorded.having(rootsOf(name))].filter((one) => sameName(words, nameWords(one.text)))
+    const named = recorded.havingAll(rootsOf(name)).filter((one) => sameName(words, nameWords(one.text)))
     // A name that stands nowhere is open by itself; one beside the role is read too narrowly here.
     if (named.length === 0 || named.some((one) => isBeside(one.text, words, pattern))) return []
     const [holder] = holders

@@ -3,14 +3,17 @@ import type { Dossier } from '../../dossier/dossier'
 import type { Item } from '../items'
 import type { Span } from '../span'
 import type { Recorded } from './recorded'
+import { rootsOf } from './words'
 
 /** A sentence of a piece with what was read in it; places are offsets in the sentence. */
 export interface Statement {
   text: string
   /** Lower case without accents, sign for sign. */
   folded: string
-  /** Sums, dates and numbers that some source holds. */
+  /** Its sums, dates and numbers. */
   items: readonly Item[]
+  /** Roots of its words that carry meaning. */
+  words: readonly string[]
 }
 
 /** What contradicts the record, as a sentence in Portuguese that says what the record has. */
@@ -30,6 +33,7 @@ export const statementOf = (text: string, items: readonly Item[]): Statement => 
   text,
   folded: fold(text),
   items,
+  words: rootsOf(text),
 })
 
 /** Places of a pattern in the folded sentence. */

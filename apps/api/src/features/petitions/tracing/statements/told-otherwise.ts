@@ -16,31 +16,52 @@ const denial =
 
 /** What a sentence says of a paper, where the paper says the contrary with nearly the same words. */
 export function otherwiseTold(statement: Statement, { dossier, recorded }: Compared): Finding[] {
-  const { text, folded } = statement
-  const paper = papers.exec(folded)
-  if (!paper) return []
-  const words = rootsOf(text)
-  const about = [...recorded.having(words)].filter(({ source }) => speaksOf(source, folded))
-  const { start, end } = { start: 0, end: Math.min(text.length, 200) }
-  const best = closest(words, about)
+  const { text, folded, words } = statement
+  if (!papers.test(folded) || attributes(text, theirsOf(dossier.our_side))) return []
+  const counts = recorded.sharing(words)
+  const named = new Map<Source, boolean>()
+  const isNamed = ({ source }: Told): boolean => {
+    const known = named.get(source) ?? speaksOf(source, folded)
+    named.set(source, known)
+    return known
+  }
+  const about = [...counts.keys()].filter(isNamed)
+  const best = closest(words, counts, isNamed)
   if (!best) return []
-  const opposite = about.find((told) => isOpposite(folded, told, words, about))
+  const pairs = opposites.filter(([one, other]) => one.test(folded) && !other.test(folded))
+  const opposite =
+    pairs.length === 0 ? undefined : about.find((told) => isOpposite(pairs, told, words, about))
   const counted = everyOf(folded, best.told.folded)
   const turned =
-    isTurned(folded, best.told, words) && !about.some((told) => agrees(folded, told, words, best.count))
-  if (attributes(text, theirsOf(dossier.our_side))) return []
-  const against = opposite ?? (counted || (turned && best.share >= 0.6 && best.count > 2) ? best.told : null)
-  return against ? [{ start, end, note: `${against.source.label}: “${shorten(against.text, 200)}”` }] : []
+    best.share >= 0.6 &&
+    best.count > 2 &&
+    isTurned(folded, best.told, words) &&
+    !about.some((told) => agrees(folded, told, words, best.count))
+  const against = opposite ?? (counted || turned ? best.told : null)
+  return against
+    ? [
+        {
+          start: 0,
+          end: Math.min(text.length, 200),
+          note: `${against.source.label}: “${shorten(against.text, 200)}”`,
+        },
+      ]
+    : []
 }
 
 export const theirsOf = (ours: Side | null): Side | null =>
   ours === null ? null : ours === 'plaintiff' ? 'defendant' : 'plaintiff'
 
 /** "Condenou ao dano moral" where a sentence of the paper says "rejeito o dano moral" and none the same. */
-function isOpposite(folded: string, told: Told, words: readonly string[], all: readonly Told[]): boolean {
-  return opposites.some(([one, other]) => {
+function isOpposite(
+  pairs: typeof opposites,
+  told: Told,
+  words: readonly string[],
+  all: readonly Told[],
+): boolean {
+  return pairs.some(([one, other]) => {
     const found = other.exec(told.folded)
-    if (!found || !one.test(folded) || other.test(folded) || one.test(told.folded)) return false
+    if (!found || one.test(told.folded)) return false
     const object = rootsOf(told.text.slice(found.index + found[0].length)).slice(0, 2)
     const same = object.length > 1 && object.every((word) => words.includes(word))
     const near = words.filter(
@@ -110,12 +131,15 @@ interface Close {
   share: number
 }
 
-export function closest(words: readonly string[], all: readonly Told[]): Close | null {
-  const found = all
-    .map((told) => {
-      const count = words.filter((word) => told.words.has(word)).length
-      return { told, count, share: words.length === 0 ? 0 : count / words.length }
-    })
-    .toSorted((a, b) => b.count - a.count)
-  return found[0] ?? null
+/** The sentence that shares most words with a statement, of those that are meant. */
+export function closest(
+  words: readonly string[],
+  counts: ReadonlyMap<Told, number>,
+  isMeant: (told: Told) => boolean,
+): Close | null {
+  let best: Close | null = null
+  for (const [told, count] of counts)
+    if ((best === null || count > best.count) && isMeant(told))
+      best = { told, count, share: count / words.length }
+  return best
 }

@@ -18,7 +18,18 @@ const sameAct: readonly string[][] = [
 ]
 const canonical = new Map(sameAct.flatMap(([head = '', ...others]) => others.map((one) => [one, head])))
 
+const known = new Map<string, string>()
+const mostKnown = 50_000
+
 function rootOf(stem: string): string {
+  const before = known.get(stem)
+  if (before !== undefined) return before
+  const root = rootFrom(stem)
+  if (known.size < mostKnown) known.set(stem, root)
+  return root
+}
+
+function rootFrom(stem: string): string {
   const root = stem.length > shortest + 1 ? stem.replace(endings, '') : stem
   const own = root.length < shortest ? stem : root
   return canonical.get(own) ?? canonical.get(stem) ?? own
