@@ -33,7 +33,7 @@ const api = [
   ...apiEmbedded(env, { parts, more: postgres ? besidePostgres(env) : [] }),
 ].reverse()
 
-// Most stages wait more than they compute, so that five at once suit two cores: the longest first, what
+// Most stages wait more than they compute, so that four at once suit two cores: the longest first, what
 // computes beside what waits. Full counts are measured, too: those run alone.
 process.exitCode = await runStages(
   [
@@ -52,7 +52,7 @@ process.exitCode = await runStages(
     vitest('language', 'packages/language', env),
     vitest('law', 'packages/law', env),
   ],
-  trials ? 1 : 5,
+  trials ? 1 : 4,
 )
 rmSync(env.LAVRA_MADE_OFFICES, { recursive: true, force: true })
 
